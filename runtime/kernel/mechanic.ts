@@ -1,0 +1,29 @@
+/** A rule that is not common to all 18xx games: a manifest (plain data) and behaviour. */
+import type { Taps } from './hooks.ts';
+import type { Manifest } from './manifest.ts';
+import type { RoundKind, StepFactory } from './round.ts';
+import type { TitleDefinition } from './title.ts';
+
+export interface MechanicContext<Options> {
+  /** Its id in this title: the name of its slice of the state. */
+  readonly id: string;
+  readonly options: Options;
+  readonly title: TitleDefinition;
+  readonly playerCount: number;
+}
+
+export interface Behaviour {
+  /** Its slice of the state when a game begins. */
+  readonly state?: () => Record<string, unknown>;
+  readonly steps?: Readonly<Record<string, StepFactory>>;
+  readonly rounds?: Readonly<Record<string, RoundKind>>;
+  readonly hooks?: Taps;
+}
+
+export interface Mechanic<Options = Readonly<Record<string, unknown>>> {
+  readonly manifest: Manifest;
+  readonly behave: (context: MechanicContext<Options>) => Behaviour;
+}
+
+/** Keeps the type of the options while a mechanic is written; a title's entry is validated against the manifest before. */
+export const defineMechanic = <Options>(mechanic: Mechanic<Options>): Mechanic => mechanic as Mechanic<never> as unknown as Mechanic;
