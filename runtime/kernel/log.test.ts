@@ -87,7 +87,10 @@ describe.skipIf(!corpusIsThere)('logs of real games', () => {
     expect(kept).toHaveLength(count);
   });
 
-  it.each(corpusLogs().map((log) => [`${log.title} ${log.name}`, log] as const))('%s keeps what was played', (_, log) => {
-    expect(keptActions(readCorpusLog(log).actions).map(({ id }) => id)).toEqual(tracedIds(log));
-  });
+  it.each(corpusLogs().map((log) => [`${log.title} ${log.name}`, log] as const))(
+    '%s keeps what was played',
+    (_, log) => {
+      expect(keptActions(readCorpusLog(log).actions).map(({ id }) => id)).toEqual(tracedIds(log));
+    },
+  );
 });

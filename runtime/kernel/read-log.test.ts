@@ -48,7 +48,11 @@ describe('reading a log', () => {
     ['there is no seed at all', { ...smallest, id: 'none', settings: {} }, '/settings/seed'],
     ['the actions are no list', { ...smallest, actions: {} }, '/actions'],
     ['an action has no type', { ...smallest, actions: [{ entity: 1, entity_type: 'player' }] }, '/actions/0/type'],
-    ['an action has no actor', { ...smallest, actions: [{ type: 'pass', entity_type: 'player' }] }, '/actions/0/entity'],
+    [
+      'an action has no actor',
+      { ...smallest, actions: [{ type: 'pass', entity_type: 'player' }] },
+      '/actions/0/entity',
+    ],
     [
       'an automatic action is no object',
       { ...smallest, actions: [{ type: 'pass', entity: 1, entity_type: 'player', auto_actions: [7] }] },

@@ -36,9 +36,11 @@ export function readLog(value: unknown): GameLog {
 function readSeed(seed: unknown, id: string | number): number {
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) return seed;
   if (typeof seed === 'string' && /^\d+$/.test(seed)) return Number(seed);
-  if (seed !== undefined && seed !== null && seed !== '') throw new LogFormatError('/settings/seed', 'must be a whole number');
+  if (seed !== undefined && seed !== null && seed !== '')
+    throw new LogFormatError('/settings/seed', 'must be a whole number');
   const digits = /\d+/.exec(String(id));
-  if (digits === null) throw new LogFormatError('/settings/seed', 'is missing, and the id of the log has no digits to take its place');
+  if (digits === null)
+    throw new LogFormatError('/settings/seed', 'is missing, and the id of the log has no digits to take its place');
   return Number(digits[0]);
 }
 
@@ -56,7 +58,8 @@ function readAction(value: unknown, where: string): LoggedAction {
   text(action['type'], `${where}/type`);
   text(action['entity_type'], `${where}/entity_type`);
   identifier(action['entity'], `${where}/entity`);
-  if (action['id'] !== undefined && typeof action['id'] !== 'number') throw new LogFormatError(`${where}/id`, 'must be a number');
+  if (action['id'] !== undefined && typeof action['id'] !== 'number')
+    throw new LogFormatError(`${where}/id`, 'must be a number');
   if (action['auto_actions'] !== undefined) {
     for (const [index, follower] of list(action['auto_actions'], `${where}/auto_actions`).entries()) {
       readAction(follower, `${where}/auto_actions/${index}`);
@@ -76,7 +79,8 @@ function readResult(value: unknown): Record<string, number> {
 }
 
 function object(value: unknown, where: string): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new LogFormatError(where, 'must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LogFormatError(where, 'must be an object');
   return value as JsonObject;
 }
 
@@ -91,6 +95,7 @@ function text(value: unknown, where: string): string {
 }
 
 function identifier(value: unknown, where: string): string | number {
-  if (typeof value !== 'string' && typeof value !== 'number') throw new LogFormatError(where, 'must be a number or a text');
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new LogFormatError(where, 'must be a number or a text');
   return value;
 }

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import type { GameLog } from '../../runtime/kernel/log.ts';
 import { readLog } from '../../runtime/kernel/read-log.ts';
 
-export const CORPUS = process.env['TRACKWRIGHT_CORPUS'] ?? fileURLToPath(new URL('../../../shared/replays', import.meta.url));
+export const CORPUS =
+  process.env['TRACKWRIGHT_CORPUS'] ?? fileURLToPath(new URL('../../../shared/replays', import.meta.url));
 export const corpusIsThere = existsSync(CORPUS);
 
 export interface CorpusLog {
