@@ -1,0 +1,130 @@
+/** From the state of a game to the keys of a trace. Pure: it reads and never asks the game to do anything. */
+import type { Rulebook } from '../../runtime/kernel/rulebook.ts';
+import type { CorporationState, EntityId, GameState, HexState } from '../../runtime/kernel/state.ts';
+import { BANK, bareId, DEPOT, DISCARD, POOL } from '../../runtime/kernel/state.ts';
+import type { TraceValue } from './trace.ts';
+
+/** A game as the projection sees it; the figures that the state does not hold are asked from the rules. */
+export interface View {
+  readonly rules: Rulebook;
+  readonly state: GameState;
+  /** Who must act. */
+  readonly active: readonly EntityId[];
+  /** Certificates that count against a player's limit. */
+  readonly certificates: (player: EntityId) => number;
+  /** What a player is worth. */
+  readonly worth: (player: EntityId) => number;
+}
+
+type Keys = Map<string, TraceValue>;
+
+export function project(view: View): Keys {
+  const keys: Keys = new Map();
+  addGame(keys, view);
+  for (const player of view.state.order) addPlayer(keys, view, player);
+  for (const { id } of view.rules.privates) addPrivate(keys, view.state, id);
+  for (const { entity, minor } of view.rules.corporations) addCorporation(keys, view, entity, minor);
+  for (const [id, hex] of Object.entries(view.state.hexes)) keys.set(`hex/${id}`, hexText(id, hex));
+  return keys;
+}
+
+function addGame(keys: Keys, { rules, state, active }: View): void {
+  keys.set('round', `${state.round.code} ${state.turn} ${state.round.number}`);
+  keys.set('phase', rules.title.phases[state.phase]?.id ?? '');
+  keys.set('bank', state.cash[BANK] ?? 0);
+  keys.set('finished', state.finished);
+  keys.set('active', active.join(' '));
+  keys.set('order', state.order.map(bareId).join(' '));
+  keys.set('priority', state.order[0] ?? '');
+  keys.set('depot', depotText((state.trains[DEPOT] ?? []).map((train) => trainName(state, train))));
+  keys.set('discarded', trainsText(state, DISCARD));
+}
+
+function addPlayer(keys: Keys, view: View, player: EntityId): void {
+  const prefix = `player/${bareId(player)}`;
+  keys.set(`${prefix}/cash`, view.state.cash[player] ?? 0);
+  keys.set(`${prefix}/certs`, view.certificates(player));
+  keys.set(`${prefix}/value`, view.worth(player));
+  if (view.state.bankrupt[player] === true) keys.set(`${prefix}/bankrupt`, true);
+}
+
+function addPrivate(keys: Keys, state: GameState, id: string): void {
+  const held = state.privates[id];
+  if (held === undefined) return;
+  if (held.owner === null) keys.set(`company/${id}/owner`, 'closed');
+  else if (held.owner !== BANK) keys.set(`company/${id}/owner`, held.owner);
+}
+
+function addCorporation(keys: Keys, { rules, state }: View, entity: EntityId, minor: boolean): void {
+  const corporation = state.corporations[entity];
+  if (corporation === undefined) return;
+  const prefix = `corporation/${bareId(entity)}`;
+  keys.set(`${prefix}/cash`, state.cash[entity] ?? 0);
+  keys.set(`${prefix}/floated`, corporation.floated);
+  keys.set(`${prefix}/trains`, trainsText(state, entity));
+  keys.set(`${prefix}/tokens`, tokensText(corporation));
+  if (corporation.closed) keys.set(`${prefix}/closed`, true);
+  if (corporation.owner !== null) keys.set(`${prefix}/owner`, corporation.owner);
+  if (minor) return;
+  keys.set(`${prefix}/ipoed`, corporation.started);
+  keys.set(`${prefix}/shares`, sharesText(rules, state, entity));
+  addMarket(keys, rules, corporation, prefix);
+}
+
+function addMarket(keys: Keys, rules: Rulebook, { par, price }: CorporationState, prefix: string): void {
+  const priceAt = ({ row, column }: { row: number; column: number }): number =>
+    rules.market.cell.get(`${row},${column}`)?.price ?? 0;
+  if (par !== null) keys.set(`${prefix}/par`, priceAt(par));
+  if (price !== null) keys.set(`${prefix}/price`, `${priceAt(price)}@${price.row},${price.column}`);
+}
+
+/** Percent by holder, holders in alphabetical order, only those above 0. */
+function sharesText(rules: Rulebook, state: GameState, corporation: EntityId): string {
+  return Object.entries(state.holdings[corporation] ?? {})
+    .map(([holder, certificates]) => [holderName(holder, corporation), percentOf(rules, state, certificates)] as const)
+    .filter(([, percent]) => percent > 0)
+    .map(([holder, percent]) => `${holder}=${percent}`)
+    .sort()
+    .join(' ');
+}
+
+function holderName(holder: EntityId, corporation: EntityId): string {
+  if (holder === corporation) return 'treasury';
+  if (holder === POOL) return 'market';
+  if (holder === BANK) return 'ipo';
+  return holder;
+}
+
+function percentOf(rules: Rulebook, state: GameState, certificates: readonly string[]): number {
+  return certificates.reduce((sum, id) => sum + (state.resized[id] ?? rules.certificate.get(id)?.percent ?? 0), 0);
+}
+
+function tokensText({ tokens }: CorporationState): string {
+  return tokens.map(({ hex, used }) => hex ?? (used ? 'used' : '-')).join(' ');
+}
+
+function trainsText(state: GameState, place: string): string {
+  return (state.trains[place] ?? []).map((train) => trainName(state, train)).join(' ');
+}
+
+/** `3` of the train `3-1`, or the variant it was bought as. */
+function trainName(state: GameState, train: string): string {
+  return state.trainMarks[train]?.variant ?? train.slice(0, train.lastIndexOf('-'));
+}
+
+/** `2*6 3*5`: each name once, with how many there are, in the order in which the names appear. */
+function depotText(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name}*${count}`).join(' ');
+}
+
+function hexText(id: string, { tile, rotation, cities }: HexState): string {
+  const name = tile === id ? 'printed' : `${tile}/${rotation}`;
+  if (cities.length === 0) return name;
+  return `${name} ${cities.map(slotsText).join('|')}`;
+}
+
+function slotsText(slots: readonly (EntityId | null)[]): string {
+  return slots.map((holder) => (holder === null ? '-' : bareId(holder))).join(',');
+}
