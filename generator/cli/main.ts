@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { commands } from './commands.ts';
-import { packageVersion } from './package-root.ts';
 import { reportFault, run } from './run.ts';
 import { PROGRAM_FAULT } from './status.ts';
 import { terminalOf } from './terminal.ts';
+import { packageVersion } from './version.ts';
 
 const terminal = terminalOf(process.stdout, process.stderr, process.env);
 

@@ -1,8 +1,8 @@
 /** Finds the command that was asked for, runs it, and turns whatever happens into an exit status. */
+import { nearest } from '../diagnostics/words.ts';
 import type { Command } from './command.ts';
 import { usageOf } from './command.ts';
 import { helpForAll, helpForOne } from './help.ts';
-import { nearest } from './nearest.ts';
 import type { ExitStatus } from './status.ts';
 import { AT_FAULT, FINE, InputError, PROGRAM_FAULT, UsageError, WRONG_USAGE } from './status.ts';
 import type { Terminal } from './terminal.ts';

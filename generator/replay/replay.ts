@@ -29,7 +29,7 @@ const SHOWN_ACTIONS = 10;
 export function replay(log: GameLog, game: ReplayedGame, trace?: readonly TraceLine[]): ReplayReport {
   const played: LoggedAction[] = [];
   const tolerated: Tolerated[] = [];
-  const kept = keptActions(log.actions).filter(({ type }) => type !== 'message');
+  const kept = keptActions(log.actions);
   const oracle = trace === undefined ? undefined : new Oracle(trace);
 
   const end = (difference?: Difference): ReplayReport => ({
@@ -93,6 +93,7 @@ class Oracle {
   }
 
   check(id: number, type: string, game: ReplayedGame): Difference | undefined {
+    if (type === 'message') return undefined;
     const line = this.lines[this.next];
     if (line === undefined || line.id !== id || line.type !== type) {
       const found = line === undefined ? 'has ended' : `goes on with action ${line.id} (${line.type})`;
