@@ -1,0 +1,97 @@
+/** What every title has without naming a mechanic: rounds, steps, events, abilities and modes of the core. */
+import type { JsonSchema, Manifest } from '../kernel/manifest.ts';
+
+const blocks: JsonSchema = {
+  type: 'object',
+  properties: {
+    blocks: {
+      description: 'Whether play waits for it; false: it may be used at any moment before it is reached.',
+      type: 'boolean',
+    },
+  },
+};
+
+export const coreManifest: Manifest = {
+  name: 'core',
+  summary: 'What all 18xx games share.',
+  provides: {
+    rounds: {
+      auction: { summary: 'Private companies are sold to the players.' },
+      stock: { summary: 'Players buy and sell shares in turn until all have passed.' },
+      operating: { summary: 'Minors and corporations operate in the order of their prices.' },
+    },
+    steps: {
+      'pending-par': { summary: "A player who was given a president's certificate names the par price." },
+      'waterfall-auction': {
+        summary: 'The cheapest private company is bought at face value; higher ones are bid for.',
+        options: {
+          type: 'object',
+          properties: {
+            increment: {
+              description: 'Least raise of a bid, in whole currency units.',
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+            },
+          },
+        },
+      },
+      'discard-train': { summary: 'Corporations over the train limit discard.' },
+      'trade-shares': { summary: 'Selling shares, buying a certificate, or starting a corporation.' },
+      bankruptcy: { summary: 'A president who cannot pay goes bankrupt.' },
+      'buy-private': { summary: 'A corporation buys private companies.', options: blocks },
+      'home-token': { summary: 'The first token of a corporation, where a city must be chosen.' },
+      track: { summary: 'Laying and upgrading tiles.' },
+      token: { summary: 'Placing a token.' },
+      route: { summary: 'Running trains.' },
+      dividend: { summary: 'Paying out or withholding.' },
+      'buy-train': { summary: 'Buying trains, with emergency money where it must be.' },
+    },
+    events: {
+      close_companies: { summary: 'All private companies close.' },
+    },
+    abilities: {
+      blocks_hexes: {
+        summary: 'Nobody builds on its hexes.',
+        options: {
+          type: 'object',
+          required: ['hexes'],
+          properties: {
+            hexes: {
+              description: 'The hexes that are blocked.',
+              type: 'array',
+              minItems: 1,
+              items: { description: 'Coordinate of a hex.', type: 'string' },
+            },
+          },
+        },
+      },
+      close: {
+        summary: 'The company closes at an event (buying a train, ...) of a corporation, or when a phase begins.',
+        options: {
+          type: 'object',
+          properties: { corporation: { description: 'The corporation whose event it is.', type: 'string' } },
+        },
+      },
+      no_buy: { summary: 'It cannot be bought from its owner.' },
+    },
+    statuses: {
+      can_buy_companies: { summary: 'Corporations may buy private companies from players.' },
+    },
+    policies: {
+      capitalization: {
+        full: { summary: 'The bank pays the price of all shares when the corporation floats.' },
+        incremental: { summary: 'Buyers pay the corporation for each share from its treasury.' },
+      },
+    },
+    endReasons: {
+      bankrupt: { summary: 'A player is bankrupt.' },
+      bank: { summary: 'The bank is broken.' },
+      stock_market: { summary: 'A price has reached a cell that ends the game.' },
+      final_train: { summary: 'The last train is sold.' },
+      final_phase: { summary: 'The last phase has begun.' },
+      all_closed: { summary: 'All corporations are closed.' },
+      fixed_round: { summary: 'The last of a fixed number of rounds is over.' },
+    },
+  },
+};
