@@ -1,0 +1,43 @@
+/** The bridge from a game of the runtime to what a replay needs of one. */
+import { certificateCount } from '../../runtime/core/certificate-limit.ts';
+import { waitingFor, waitingStep } from '../../runtime/kernel/engine.ts';
+import type { Game } from '../../runtime/kernel/game.ts';
+import type { Play } from '../../runtime/kernel/play.ts';
+import type { EntityId } from '../../runtime/kernel/state.ts';
+import { meaningIn } from './meaning.ts';
+import { project } from './project.ts';
+import type { ReplayedGame } from './replay.ts';
+
+export function observe(game: Game): ReplayedGame {
+  const tolerated: string[] = [];
+  return {
+    legalActions: () => game.legalActions(),
+    apply: (action) => void tolerated.push(...game.apply(action).tolerated),
+    meaning: () => meaningIn(game.rules, game.state),
+    snapshot: () => snapshotOf(game.context),
+    tolerated: () => tolerated,
+    result: () => game.result().values,
+    endReason: () => game.result().reason,
+  };
+}
+
+function snapshotOf(play: Play) {
+  return project({
+    rules: play.rules,
+    state: play.state,
+    active: activeIn(play),
+    certificates: (player) => certificateCount(play, player),
+    worth: (player) => play.rules.frame.score(play, player),
+  });
+}
+
+/**
+ * Who must act. A game that ends in the middle of a round (by a bankruptcy, say) shows whoever would have been next,
+ * as traces do; one that ends with its round shows nobody.
+ */
+function activeIn(play: Play): readonly EntityId[] {
+  if (play.round.kind.finished(play)) return [];
+  const step = waitingStep(play);
+  if (step !== null) return waitingFor(play, step);
+  return play.current === undefined ? [] : [play.current];
+}
