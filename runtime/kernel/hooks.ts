@@ -2,9 +2,9 @@
  * Every place where a mechanic may join in. Three kinds: a value travels through the taps; a verdict is asked until
  * somebody objects; an event is told to everyone. Taps run in the order of `mechanics` in the title.
  */
-import type { Action } from './actions.ts';
+import type { Action, Legal } from './actions.ts';
 import type { Play } from './play.ts';
-import type { CellInfo, CertificateInfo, RotatedTile } from './rulebook.ts';
+import type { CellInfo, CertificateInfo, HexInfo, PathInfo, RotatedTile, TileInfo } from './rulebook.ts';
 import type { EntityId } from './state.ts';
 import type { Objection } from './violation.ts';
 
@@ -25,12 +25,24 @@ export interface RunStop {
   readonly counts: boolean;
 }
 
-export interface Run {
+/** One piece of track that a train runs over. */
+export interface TrackPiece {
+  readonly hex: string;
+  readonly path: PathInfo;
+}
+
+/** A run before its revenue is known. */
+export interface RunDraft {
   readonly operator: EntityId;
   readonly train: string;
   readonly stops: readonly RunStop[];
   /** Hexes of each chain between two stops, in walking order. */
   readonly chains: readonly (readonly string[])[];
+  /** The same chains as pieces of track. */
+  readonly track: readonly (readonly TrackPiece[])[];
+}
+
+export interface Run extends RunDraft {
   readonly revenue: number;
 }
 
@@ -45,14 +57,32 @@ export interface TileLayArgs {
 /** hook -> [value, arguments] */
 export interface ValueHooks {
   trainPrice: [number, { buyer: EntityId; train: string; seller: string }];
+  /** Money off a depot train for handing in another; 0: that train is not taken. */
+  tradeIn: [number, { buyer: EntityId; train: string; exchanged: string }];
   trainLimit: [number, { operator: EntityId }];
   /** Train ids that the depot offers to an operator. */
   depotOffers: [readonly string[], { operator: EntityId }];
   mustBuyTrain: [boolean, { operator: EntityId }];
+  /** The track step waits although the turn's lays are used up. */
+  trackStaysOpen: [boolean, { operator: EntityId }];
   tileCost: [number, TileLayArgs];
+  /** Why a tile may not replace another, before hex and rotation are looked at; `null`: it may. */
+  tileUpgrade: [Objection | null, { hex: HexInfo; from: RotatedTile; to: TileInfo; special: boolean }];
+  /** Why a tile in its rotation does not keep what lies on the hex; `null`: it does. */
+  tileFits: [Objection | null, TileLayArgs];
+  /** Whether the operator's network (or a power that asks for none) reaches the tile. */
+  tileReached: [boolean, TileLayArgs];
   tokenPrice: [number, { operator: EntityId; index: number; hex: string }];
   stopRevenue: [number, { operator: EntityId; train: string; hex: string; stop: number }];
+  /** Why a train does not reach so far; `null`: it does. */
+  runLength: [Objection | null, RunDraft];
+  /** Which stops of a run count: `counts` of each may be set anew. */
+  runStops: [readonly RunStop[], RunDraft];
   routeRevenue: [number, Run];
+  /** Whether trains of one operator may use the same track. */
+  sharedTrack: [boolean, { operator: EntityId }];
+  /** All runs of a turn, where what one counts depends on the others. */
+  combinedRuns: [readonly Run[], { operator: EntityId }];
   /** Money of a whole turn's runs. */
   totalRevenue: [number, { operator: EntityId; runs: readonly Run[] }];
   certificateLimit: [number, { player: EntityId }];
@@ -69,8 +99,49 @@ export interface ValueHooks {
   /** Which round comes next: id of a round definition. */
   nextRound: [string, { finished: string }];
   operatingRounds: [number, object];
+  /** Whether a reason for the game to end holds. */
+  endReason: [boolean, { reason: string }];
   playerValue: [number, { player: EntityId }];
   shareValue: [number, { corporation: EntityId; price: number }];
+  /** Where the unsold certificates of a corporation lie, sold at par: by default with itself. */
+  initialOffering: [EntityId, { corporation: EntityId }];
+  /** Price of one share of what `owner` holds, in whole currency units. */
+  sharePrice: [number, { corporation: EntityId; owner: EntityId; selling: boolean }];
+  /** Certificates of an owner that may be bought at all. */
+  buyableCertificates: [readonly CertificateInfo[], { corporation: EntityId; owner: EntityId }];
+  /** What a purchase really brings, asked before anything is paid; `null`: nothing, and nothing is paid. */
+  purchase: [Bundle | null, { buyer: EntityId; free: boolean }];
+  /** How much of the certificate limit a certificate takes: by default 1. */
+  certificateSize: [number, { certificate: CertificateInfo }];
+  /** Sets of certificates that a seller may offer at all. */
+  saleBundles: [readonly Bundle[], { seller: EntityId; corporation: EntityId }];
+  /** Certificates a new president hands over for the president's certificate. */
+  presidentSwap: [readonly CertificateInfo[], { corporation: EntityId; president: EntityId; before: EntityId | null }];
+  /** Percent that counts as not yet sold when floating is tested. */
+  unsoldPercent: [number, { corporation: EntityId }];
+  /** What the bank pays a corporation that floats. */
+  floatMoney: [number, { corporation: EntityId }];
+  /** How a corporation that is about to be started raises its money. */
+  capitalization: [string, { corporation: EntityId }];
+  /** Whether a corporation counts as sold out at the end of a stock round. */
+  soldOut: [boolean, { corporation: EntityId }];
+  /** Where a single step of a price marker leads; `null`: it stays. */
+  marketTarget: [CellInfo | null, { corporation: EntityId; direction: MarketDirection; from: CellInfo }];
+  /** What a player may do in a turn of the stock round; asked once a rulebook, so it must not look at the state. */
+  turnActions: [readonly TurnAction[], object];
+}
+
+export type MarketDirection = 'left' | 'right' | 'up' | 'down';
+
+/** One kind of action that a turn of the stock round is made of. */
+export interface TurnAction {
+  readonly type: string;
+  /** Stands before this type in the order of what is offered; default: behind all others. */
+  readonly before?: string;
+  /** Whether the player could do it now. Never alters the state. */
+  offered(play: Play, player: EntityId): boolean;
+  list(play: Play, player: EntityId, add: (legal: Legal) => void): void;
+  apply(play: Play, action: Action, player: EntityId): void;
 }
 
 /** hook -> arguments */
@@ -78,9 +149,13 @@ export interface VerdictHooks {
   mayBuyShares: { buyer: EntityId; bundle: Bundle };
   maySellShares: { seller: EntityId; bundle: Bundle };
   mayPar: { player: EntityId; corporation: EntityId };
+  mayFloat: { corporation: EntityId };
+  /** Asked before a presidency changes hands; an objection leaves everything as it is. */
+  mayChangePresident: { corporation: EntityId; before: EntityId | null; after: EntityId };
   mayLayTile: TileLayArgs;
   mayPlaceToken: { operator: EntityId; hex: string; city: number };
   mayRun: Run;
+  mayRunTogether: { operator: EntityId; runs: readonly Run[] };
   mayBuyTrain: { buyer: EntityId; train: string; seller: string };
   mayBuyPrivate: { buyer: EntityId; company: string };
 }
@@ -102,7 +177,13 @@ export interface EventHooks {
   floated: { corporation: EntityId };
   sharesBought: { buyer: EntityId; bundle: Bundle };
   sharesSold: { seller: EntityId; bundle: Bundle };
-  presidentChanged: { corporation: EntityId; before: EntityId | null; after: EntityId | null };
+  /** Shares were paid for (0: a gift), the certificates have not moved yet. */
+  sharesPaid: { buyer: EntityId; bundle: Bundle; receiver: EntityId; amount: number };
+  /** `given`: certificates that went to `partner` in exchange for the president's. */
+  presidentChanged: {
+    corporation: EntityId; before: EntityId | null; after: EntityId | null; given?: readonly CertificateInfo[]; partner?: EntityId;
+  };
+  markerMoved: { corporation: EntityId; from: CellInfo | null; to: CellInfo | null };
   privateBought: { company: string; buyer: EntityId; seller: EntityId; price: number };
   privateClosed: { company: string };
   corporationClosed: { corporation: EntityId };

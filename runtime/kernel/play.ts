@@ -101,7 +101,7 @@ export class Play {
       case 'set': {
         if (change.kind !== 'set') return;
         const root = change.path[0];
-        if (root === 'corporations') {
+        if (root === 'corporations' || root === 'resized') {
           versions.shares++;
           versions.market++;
         } else if (root === 'hexes' || root === 'phase' || root === 'privates') versions.map++;

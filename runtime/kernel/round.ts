@@ -10,12 +10,16 @@ export interface Step {
   readonly name: string;
   /** `false`: it takes its actions whenever no earlier step waits, and never makes anybody wait. */
   readonly blocking: boolean;
+  /** A blocking step that does not always count as one: while this says no, the walk passes it by and leaves it open. */
+  blocksNow?(play: Play): boolean;
   /** Every action type it may ever take. */
   readonly types: readonly string[];
   /** Default: until it is passed. */
   active?(play: Play): boolean;
   /** Who it waits for. Default: whoever is in turn. */
   waiting?(play: Play): readonly EntityId[];
+  /** Whom to ask when listing what is legal. Default: who it waits for; of a step that never waits, the operator, its president and all privates. */
+  actors?(play: Play): readonly EntityId[];
   /** Which action types it takes from this entity now; empty: it has nothing to ask. Never alters the state. */
   offers(play: Play, entity: EntityId): readonly string[];
   /** Adds every concrete action that it would take from this entity now. */

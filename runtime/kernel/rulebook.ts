@@ -4,6 +4,7 @@
  */
 import type { FieldKinds } from './actions.ts';
 import type { HookTable } from './hooks.ts';
+import type { Play } from './play.ts';
 import type { RoundKind, Step } from './round.ts';
 import type { CellRef, EntityId } from './state.ts';
 import type {
@@ -28,12 +29,28 @@ export interface Rulebook {
   readonly map: MapInfo;
   readonly rounds: ReadonlyMap<string, RoundInfo>;
   readonly hooks: HookTable;
+  readonly frame: Frame;
   /** Initial slice of each mechanic, by the id the title gives it. */
   readonly slices: ReadonlyMap<string, () => Record<string, unknown>>;
   /** Fields of every action type the title knows. */
   readonly actions: ReadonlyMap<string, FieldKinds>;
   /** Scratch space for tables that core parts derive once from this rulebook, by the part's own key. */
   readonly derived: Map<string, unknown>;
+}
+
+/** What the loop of the game needs of the core, so that the kernel need not know it. */
+export interface Frame {
+  /** Everything of set-up that comes before the first round (core rules 1.2). */
+  setUp(play: Play): void;
+  /** After every action, before the end of the game is looked for. */
+  afterAction(play: Play): void;
+  /** Stores a trigger of the end of the game where one holds. */
+  noteEnd(play: Play): void;
+  /** Whether the stored trigger ends the game at once, or with the round that has just finished. */
+  ends(play: Play, roundFinished: boolean): boolean;
+  operatingRounds(play: Play): number;
+  /** Final value of each player. */
+  score(play: Play, player: EntityId): number;
 }
 
 export interface CorporationInfo {

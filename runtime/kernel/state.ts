@@ -71,6 +71,8 @@ export interface RoundState {
   readonly id: string;
   readonly kind: string;
   readonly code: string;
+  /** Place in the title's plan: the opening rounds, then those of the cycle. */
+  readonly place: number;
   /** 1, 2, 3 ... inside a set. */
   readonly number: number;
   entities: readonly EntityId[];

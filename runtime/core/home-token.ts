@@ -1,0 +1,56 @@
+/** The first token of a corporation goes to its home (core rules 9.7). */
+import type { Play } from '../kernel/play.ts';
+import type { EntityId } from '../kernel/state.ts';
+import { checkToken, placeToken } from './map/tokens.ts';
+
+/** A token that waits for somebody to choose its city: a step asks for it. */
+export interface PendingToken {
+  /** Whose token. */
+  readonly corporation: EntityId;
+  readonly token: number;
+  /** Who is asked. */
+  readonly chooser: EntityId;
+  readonly hexes: readonly string[];
+}
+
+const PENDING = ['round', 'memory', 'pendingTokens'] as const;
+
+export const pendingTokens = (play: Play): readonly PendingToken[] => (play.state.round.memory.pendingTokens as readonly PendingToken[] | undefined) ?? [];
+
+export const addPendingToken = (play: Play, pending: PendingToken): void => {
+  const all = pendingTokens(play);
+  if (all.some((p) => p.corporation === pending.corporation && p.token === pending.token)) return;
+  play.set(PENDING, [...all, pending]);
+};
+
+export const dropPendingToken = (play: Play): void => play.set(PENDING, pendingTokens(play).slice(1));
+
+const hasTrack = (play: Play, hex: string): boolean => {
+  const state = play.state.hexes[hex];
+  if (state === undefined) return false;
+  const info = play.rules.map.hex.get(hex);
+  const tile = state.tile === hex ? info?.printed : play.rules.map.tile.get(state.tile.slice(0, state.tile.lastIndexOf('-')));
+  return (tile?.rotations[0]?.paths.length ?? 0) > 0;
+};
+
+/**
+ * Places it unless it is used already. Where the hex as a whole is kept for the corporation and has track, its president
+ * chooses the city; else it goes to the city kept for it, or to the first.
+ */
+export const placeHomeToken = (play: Play, corporation: EntityId): void => {
+  const info = play.rules.corporation.get(corporation);
+  const first = play.state.corporations[corporation]?.tokens[0];
+  const home = info?.definition.home;
+  if (home === undefined || first === undefined || first.used || first.hex !== null) return;
+  const hex = play.state.hexes[home.hex];
+  if (hex === undefined) return;
+  if (hex.hexReserved.includes(corporation) && hasTrack(play, home.hex)) {
+    addPendingToken(play, { corporation, token: 0, chooser: corporation, hexes: [home.hex] });
+    return;
+  }
+  const kept = hex.reserved.findIndex((city) => city.includes(corporation));
+  const city = kept >= 0 ? kept : 0;
+  if (checkToken(play, { corporation, token: 0, hex: home.hex, city, free: true }) === null) {
+    placeToken(play, { corporation, token: 0, hex: home.hex, city, rule: 'token.home' });
+  }
+};

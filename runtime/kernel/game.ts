@@ -1,0 +1,302 @@
+/** A game as a program uses it: what is legal, apply, undo, redo, why something is refused, who paid whom. */
+import type { Action, Legal } from './actions.ts';
+import type { Change } from './changes.ts';
+import { checkAction } from './check-action.ts';
+import { beginGame, openSteps, offersOf, process, waitingFor, waitingStep } from './engine.ts';
+import type { GameLog } from './log.ts';
+import { keptActions, withAutomatic } from './log.ts';
+import { Play } from './play.ts';
+import { seedState } from './random.ts';
+import type { Rulebook } from './rulebook.ts';
+import { isCorporation } from './state.ts';
+import type { EntityId, GameState } from './state.ts';
+import { RuleViolation } from './violation.ts';
+
+export interface NewGame {
+  /** In seat order. */
+  readonly players: readonly { readonly id: number | string; readonly name: string }[];
+  readonly seed: number;
+}
+
+/** An action that was played, and everything it changed. */
+export interface Played {
+  readonly action: Action;
+  readonly changes: readonly Change[];
+  /** Rules that a replay let pass. */
+  readonly tolerated: readonly string[];
+}
+
+export interface SavedGame {
+  readonly title: string;
+  readonly variants: readonly string[];
+  readonly setup: NewGame;
+  readonly actions: readonly Action[];
+  readonly state: GameState;
+}
+
+export interface GameResult {
+  readonly finished: boolean;
+  /** Why it ended, `null` while it has not. */
+  readonly reason: string | null;
+  /** Value of each player by id, best first: cash, shares at market price, privates at face value. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** A log that cannot be played on: at which action, and why. The game stands at the last good state. */
+export class LogError extends Error {
+  readonly index: number;
+  readonly action: unknown;
+  readonly rule: string;
+
+  constructor(index: number, action: unknown, cause: RuleViolation) {
+    const id = typeof action === 'object' && action !== null && 'id' in action ? action.id : index + 1;
+    super(`action ${String(id)}: ${cause.message}`, { cause });
+    this.name = 'LogError';
+    this.index = index;
+    this.action = action;
+    this.rule = cause.rule;
+  }
+}
+
+export interface PlayOptions {
+  /** Rule ids that are reported and let pass: for replays of logs that the public implementation accepted. */
+  readonly tolerance?: ReadonlySet<string>;
+}
+
+export class Game {
+  readonly rules: Rulebook;
+  private readonly setup: NewGame;
+  private play: Play;
+  private played: Played[];
+  private undone: Played[] = [];
+  private readonly tolerance: ReadonlySet<string>;
+
+  private constructor(rules: Rulebook, setup: NewGame, play: Play, played: Played[], tolerance: ReadonlySet<string>) {
+    this.rules = rules;
+    this.setup = setup;
+    this.play = play;
+    this.played = played;
+    this.tolerance = tolerance;
+  }
+
+  /** A new game, set up to its first decision. */
+  static start(rules: Rulebook, setup: NewGame, options: PlayOptions = {}): Game {
+    const tolerance = options.tolerance ?? new Set<string>();
+    return new Game(rules, setup, begin(rules, setup, tolerance), [], tolerance);
+  }
+
+  /** A saved game as it stood. Undoing further back than the save replays its actions. */
+  static restore(rules: Rulebook, saved: SavedGame, options: PlayOptions = {}): Game {
+    const tolerance = options.tolerance ?? new Set<string>();
+    const play = new Play(rules, structuredClone(saved.state), tolerance);
+    return new Game(rules, saved.setup, play, saved.actions.map((action) => ({ action, changes: [], tolerated: [] })), tolerance);
+  }
+
+  /** Plays a public log. Throws a LogError, which carries no state: pass `into` to keep the game at the last good action. */
+  static load(rules: Rulebook, log: GameLog, options: PlayOptions & { readonly into?: (game: Game) => void } = {}): Game {
+    const game = Game.start(rules, { players: log.players, seed: log.seed }, options);
+    options.into?.(game);
+    for (const [index, action] of keptActions(log.actions).entries()) {
+      for (const single of withAutomatic(action)) {
+        try {
+          game.apply(single);
+        } catch (error) {
+          throw error instanceof RuleViolation ? new LogError(index, action, error) : error;
+        }
+      }
+    }
+    return game;
+  }
+
+  get state(): Readonly<GameState> {
+    return this.play.state;
+  }
+
+  /** The working context, for tools that call the rules directly (pictures, solvers, test kits). Read only. */
+  get context(): Play {
+    return this.play;
+  }
+
+  /** Actions played so far, without those undone. */
+  get actions(): readonly Action[] {
+    return this.played.map((p) => p.action);
+  }
+
+  /** Who must act, and in which step; empty once the game is over. */
+  waiting(): { readonly step: string; readonly entities: readonly EntityId[]; readonly types: readonly string[] } | null {
+    if (this.play.state.finished) return null;
+    const step = waitingStep(this.play);
+    if (step === null) return null;
+    const entities = waitingFor(this.play, step);
+    return { step: step.id, entities, types: entities[0] === undefined ? [] : offersOf(this.play, step, entities[0]) };
+  }
+
+  /**
+   * Every action that may be played now, complete and in a stable order. Of routes only what is always legal stands
+   * here: they have a check of their own. Left out too: messages, programs and `end_game`, which are legal at any time.
+   */
+  legalActions(): readonly Legal[] {
+    const { play } = this;
+    if (play.state.finished) return [];
+    const found: Legal[] = [];
+    const add = (legal: Legal): void => {
+      found.push(legal);
+    };
+    for (const step of openSteps(play)) {
+      const actors = step.actors?.(play) ?? (step.blocking ? waitingFor(play, step) : bystanders(play));
+      for (const entity of actors) if (offersOf(play, step, entity).length > 0) step.list(play, entity, add);
+    }
+    return found;
+  }
+
+  /** Plays an action. Throws a RuleViolation and changes nothing where a rule refuses it. */
+  apply(raw: unknown): Played {
+    const { play } = this;
+    play.journal = [];
+    play.tolerated = [];
+    try {
+      const { action, entity } = checkAction(play, raw);
+      process(play, action, entity);
+      const entry: Played = { action, changes: play.journal, tolerated: play.tolerated };
+      this.played.push(entry);
+      if (this.undone.length > 0 && action.type !== 'message') this.undone = [];
+      return entry;
+    } catch (error) {
+      play.rollback(0);
+      if (error instanceof RuleViolation) throw new RuleViolation(error.rule, error.message, raw as never, error.details);
+      throw error;
+    } finally {
+      play.journal = [];
+    }
+  }
+
+  /** Why an action would be refused now: the rule and a sentence; `null` where it is legal. Changes nothing. */
+  explain(raw: unknown): RuleViolation | null {
+    const { play } = this;
+    play.journal = [];
+    const tolerated = play.tolerated;
+    try {
+      const { action, entity } = checkAction(play, raw);
+      process(play, action, entity);
+      return null;
+    } catch (error) {
+      if (error instanceof RuleViolation) return new RuleViolation(error.rule, error.message, raw as never, error.details);
+      throw error;
+    } finally {
+      play.rollback(0);
+      play.tolerated = tolerated;
+    }
+  }
+
+  /** Takes back the last action; `false` where there is none. */
+  undo(): boolean {
+    const last = this.played.pop();
+    if (last === undefined) return false;
+    if (last.changes.length === 0 && last.action.type !== 'message') {
+      // It was played before the game was saved: what it changed is found by playing up to it again.
+      this.replay(this.played.map((p) => p.action));
+    } else {
+      for (let i = last.changes.length - 1; i >= 0; i--) this.play.unchange(last.changes[i] as Change);
+    }
+    this.undone.push(last);
+    return true;
+  }
+
+  /** Plays again what was undone last; `false` where there is nothing. */
+  redo(): boolean {
+    const next = this.undone.pop();
+    if (next === undefined) return false;
+    const { undone } = this;
+    if (next.changes.length === 0) {
+      this.apply(next.action);
+      this.undone = undone;
+    } else {
+      for (const change of next.changes) this.play.redo(change);
+      this.played.push(next);
+    }
+    return true;
+  }
+
+  private replay(actions: readonly Action[]): void {
+    this.play = begin(this.rules, this.setup, this.tolerance);
+    this.played = [];
+    const { undone } = this;
+    for (const action of actions) this.apply(action);
+    this.undone = undone;
+  }
+
+  /** What an action changed, by its place in `actions` (default: the last): payments with the rule that asked for them, and all else. */
+  changes(index: number = this.played.length - 1): readonly Change[] {
+    return this.played[index]?.changes ?? [];
+  }
+
+  /** Final standing, or the standing now. */
+  result(): GameResult {
+    const { state } = this.play;
+    const values = state.players
+      .map((p) => ({ id: String(p.id), value: this.rules.frame.score(this.play, `player:${p.id}`) }))
+      .sort((a, b) => b.value - a.value);
+    return { finished: state.finished, reason: state.endReason, values: Object.fromEntries(values.map((v) => [v.id, v.value])) };
+  }
+
+  save(): SavedGame {
+    return {
+      title: this.rules.title.id,
+      variants: this.rules.variants,
+      setup: this.setup,
+      actions: this.actions,
+      state: structuredClone(this.play.state),
+    };
+  }
+}
+
+const begin = (rules: Rulebook, setup: NewGame, tolerance: ReadonlySet<string>): Play => {
+  const play = new Play(rules, emptyState(rules, setup), tolerance);
+  beginGame(play);
+  play.journal = [];
+  return play;
+};
+
+/** Nothing set up yet: set-up itself is made of changes like everything after it. */
+const emptyState = (rules: Rulebook, setup: NewGame): GameState => ({
+  title: rules.title.id,
+  variants: rules.variants,
+  seed: setup.seed,
+  players: setup.players.map((p) => ({ id: p.id, name: p.name })),
+  random: seedState(setup.seed),
+  order: setup.players.map((p) => `player:${p.id}`),
+  turn: 1,
+  round: { id: '', kind: '', code: '', place: 0, number: 0, entities: [], index: 0, fresh: true, acted: false, passed: {}, memory: {} },
+  phase: 0,
+  setLength: 0,
+  cash: {},
+  bankBroken: false,
+  bankrupt: {},
+  corporations: {},
+  privates: {},
+  holdings: {},
+  resized: {},
+  markers: {},
+  trains: {},
+  trainMarks: {},
+  hexes: {},
+  supply: {},
+  abilities: {},
+  programs: {},
+  end: null,
+  finished: false,
+  endReason: null,
+  slices: {},
+});
+
+const bystanders = (play: Play): readonly EntityId[] => {
+  const found: EntityId[] = [];
+  const { current } = play;
+  if (current !== undefined) {
+    found.push(current);
+    const owner = isCorporation(current) ? play.state.corporations[current]?.owner : null;
+    if (owner) found.push(owner);
+  }
+  for (const info of play.rules.privates) if (play.state.privates[info.id]?.owner) found.push(info.entity);
+  return found;
+};

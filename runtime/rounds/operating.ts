@@ -1,0 +1,69 @@
+/** The operating round (core rules 8.1, 8.2): privates pay, then each operator takes its turn through the steps. */
+import { tellEvent } from '../kernel/hooks.ts';
+import { resetSteps, waitingStep, walkSteps } from '../kernel/engine.ts';
+import type { Play } from '../kernel/play.ts';
+import type { RoundKind } from '../kernel/round.ts';
+import type { EntityId } from '../kernel/state.ts';
+import { startRoundOfAbilities } from '../core/abilities.ts';
+import { placeHomeToken } from '../core/home-token.ts';
+import { operatorsInOrder } from '../core/operators.ts';
+import { payPrivates } from '../core/privates.ts';
+import { markTrain } from '../core/trains.ts';
+
+const isOut = (play: Play, operator: EntityId): boolean => {
+  const state = play.state.corporations[operator];
+  return state === undefined || state.closed || !state.floated;
+};
+
+const startTurn = (play: Play, operator: EntityId): void => {
+  play.set(['round', 'acted'], false);
+  tellEvent(play, 'turnStarted', { operator });
+  if (play.rules.policies.homeToken.when === 'operate') placeHomeToken(play, operator);
+  resetSteps(play);
+  walkSteps(play);
+};
+
+const endTurn = (play: Play): void => {
+  const { current } = play;
+  if (current !== undefined) tellEvent(play, 'turnEnded', { operator: current });
+};
+
+/** Goes on to operators until one has something to decide, or none is left. */
+const goOn = (play: Play): void => {
+  while (waitingStep(play) === null && !isOver(play)) {
+    endTurn(play);
+    let index = play.state.round.index + 1;
+    const { entities } = play.state.round;
+    while (index < entities.length && isOut(play, entities[index] as EntityId)) index++;
+    play.set(['round', 'index'], index);
+    const next = entities[index];
+    if (next !== undefined) startTurn(play, next);
+  }
+};
+
+const isOver = (play: Play): boolean => play.state.round.index >= play.state.round.entities.length;
+
+export const operatingRound: RoundKind = {
+  entities: operatorsInOrder,
+
+  start(play) {
+    payPrivates(play);
+    if (play.rules.policies.homeToken.when === 'operating_round') {
+      for (const operator of play.state.round.entities) placeHomeToken(play, operator);
+    }
+    for (const [place, trains] of Object.entries(play.state.trains)) {
+      if (play.state.corporations[place] !== undefined) for (const id of trains) markTrain(play, id, 'operated', false);
+    }
+    startRoundOfAbilities(play);
+    const first = play.state.round.entities[0];
+    if (first === undefined) return;
+    startTurn(play, first);
+    goOn(play);
+  },
+
+  afterAction(play) {
+    goOn(play);
+  },
+
+  finished: (play) => isOver(play) && waitingStep(play) === null,
+};
