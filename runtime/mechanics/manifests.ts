@@ -91,7 +91,7 @@ export const manifests: readonly Manifest[] = [
     name: 'teleport',
     summary: 'A private company lets its corporation build far away and place a token there.',
     provides: {
-      steps: { 'special-token': { summary: 'The token that may follow a tile laid far away.' } },
+      steps: { teleport: { summary: 'A tile laid far away, and the token that may follow it.' } },
       abilities: {
         teleport: {
           summary:
