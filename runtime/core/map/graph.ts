@@ -1,0 +1,73 @@
+/** The network of an operator: what its track and tokens connect (core rules 10). */
+import type { Play } from '../../kernel/play.ts';
+import type { HexInfo } from '../../kernel/rulebook.ts';
+import type { EntityId } from '../../kernel/state.ts';
+import { boardOf } from './board.ts';
+import { gaugeBits } from './gauge.ts';
+import type { RouteFlags } from './route-tally.ts';
+import { search } from './search.ts';
+import type { Network, SearchStart } from './search.ts';
+import type { StopPlace } from './tile-ids.ts';
+
+export type { Network } from './search.ts';
+export type { RouteFlags } from './route-tally.ts';
+
+const tokenCities = (play: Play, operator: EntityId): SearchStart[] => {
+  const { tiles } = boardOf(play);
+  const starts: SearchStart[] = [];
+  for (const token of play.state.corporations[operator]?.tokens ?? []) {
+    const hex = token.hex === null ? undefined : play.rules.map.hex.get(token.hex);
+    const stop = hex === undefined ? undefined : tiles[hex.index]?.tile.cities[token.city];
+    if (hex !== undefined && stop !== undefined) starts.push({ hex: hex.index, stop });
+  }
+  return starts;
+};
+
+/** What an operator's tokens reach now; `skipTrack` leaves one gauge out. Made anew only when the map has changed. */
+export const networkOf = (play: Play, operator: EntityId, skipTrack?: string): Network =>
+  play.cached(skipTrack === undefined ? `network ${operator}` : `network ${operator} ${skipTrack}`, 'map', () =>
+    search(play.rules, boardOf(play), {
+      starts: tokenCities(play, operator),
+      operator,
+      skipGauge: skipTrack === undefined ? 0 : gaugeBits(skipTrack),
+    }),
+  );
+
+export interface ReachOptions {
+  /** Whose tokens open full cities; default nobody's, and then no city blocks. */
+  readonly operator?: EntityId;
+  readonly skipTrack?: string;
+}
+
+/** What can be reached from given stops, whoever has tokens there. Not kept. */
+export const reachFrom = (play: Play, from: readonly StopPlace[], options: ReachOptions = {}): Network =>
+  search(play.rules, boardOf(play), {
+    starts: from.map(({ hex, stop }) => ({ hex: hex.index, stop })),
+    operator: options.operator ?? null,
+    skipGauge: options.skipTrack === undefined ? 0 : gaugeBits(options.skipTrack),
+  });
+
+/** Mask of the edges of a hex that a network reaches; 0: the hex is not connected. */
+export const edgesReached = (network: Network, hex: HexInfo): number => network.edges[hex.index] ?? 0;
+
+export const isConnected = (network: Network, hex: HexInfo): boolean => edgesReached(network, hex) !== 0;
+
+export const reachesStop = (network: Network, hex: HexInfo, stop: number): boolean =>
+  (((network.stops[hex.index] ?? 0) >> stop) & 1) === 1;
+
+export const reachesPath = (network: Network, hex: HexInfo, path: number): boolean =>
+  (((network.paths[hex.index] ?? 0) >> path) & 1) === 1;
+
+/** Hexes with track that is reached, in the order of the map. */
+export const reachableHexes = (play: Play, network: Network): readonly HexInfo[] =>
+  play.rules.map.hexes.filter((hex) => network.paths[hex.index] !== 0);
+
+/**
+ * Whether an operator has a route, and must own a train for it. Once the second was found it holds for ever: the train
+ * step notes that in the state (`hadRoute`), so that a route that is cut later still counts.
+ */
+export const routeFlags = (play: Play, operator: EntityId): RouteFlags => {
+  if (play.state.corporations[operator]?.hadRoute === true) return { routeAvailable: true, purchaseRoute: true };
+  const { routeAvailable, purchaseRoute } = networkOf(play, operator);
+  return { routeAvailable, purchaseRoute };
+};

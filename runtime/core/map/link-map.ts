@@ -1,0 +1,75 @@
+/** The map as play uses it: hexes that know their neighbours, and tiles in all their rotations. */
+import type { HexInfo, MapInfo, TileInfo } from '../../kernel/rulebook.ts';
+import type { HexDefinition, TitleDefinition } from '../../kernel/title.ts';
+import { EDGES, oppositeEdge, placeOf, stepsOf } from './coordinates.ts';
+import { linkTile } from './rotate-tile.ts';
+
+export { initialHexes, initialSupply } from './initial-map.ts';
+
+/** A hex while its neighbours are being found. */
+type OpenHex = Omit<HexInfo, 'adjacent' | 'impassable'> & { adjacent: (HexInfo | null)[]; impassable: boolean[] };
+
+const linkHex = (
+  id: string,
+  index: number,
+  definition: HexDefinition,
+  axes: TitleDefinition['map']['axes'],
+): OpenHex => {
+  const printed = linkTile(definition, { name: id, color: definition.color ?? 'white', printed: true, count: 0 });
+  return {
+    id,
+    index,
+    name: definition.name ?? '',
+    ...placeOf(id, axes),
+    adjacent: EDGES.map(() => null),
+    impassable: EDGES.map(() => false),
+    borders: definition.borders ?? [],
+    printed,
+    terrain: printed.terrain,
+    futureLabel: definition.futureLabel ?? null,
+  };
+};
+
+const linkHexes = (title: TitleDefinition): OpenHex[] => {
+  const { layout, axes } = title.map;
+  const hexes = Object.entries(title.map.hexes).map(([id, definition], index) => linkHex(id, index, definition, axes));
+  const byPlace = new Map(hexes.map((hex) => [`${hex.x},${hex.y}`, hex]));
+  const steps = stepsOf(layout);
+  for (const hex of hexes) {
+    hex.adjacent = steps.map((step) => byPlace.get(`${hex.x + step.x},${hex.y + step.y}`) ?? null);
+  }
+  return hexes;
+};
+
+/** An impassable border shuts the edge for both hexes, whichever of them it is written at. */
+const shutBorders = (hexes: readonly OpenHex[]): void => {
+  for (const hex of hexes) {
+    for (const border of hex.borders) {
+      if (border.type !== 'impassable') continue;
+      hex.impassable[border.edge] = true;
+      const beyond = hex.adjacent[border.edge];
+      const other = beyond ? hexes[beyond.index] : undefined;
+      if (other !== undefined) other.impassable[oppositeEdge(border.edge)] = true;
+    }
+  }
+};
+
+const linkTiles = (title: TitleDefinition): TileInfo[] =>
+  Object.entries(title.tiles.manifest).map(([name, count]) => {
+    const definition = title.tiles.definitions[name];
+    if (definition === undefined) throw new Error(`tile ${name} is in the manifest but has no definition`);
+    return linkTile(definition, { name, color: definition.color ?? 'yellow', printed: false, count });
+  });
+
+/** Made once a title; pure. */
+export const linkMap = (title: TitleDefinition): MapInfo => {
+  const hexes = linkHexes(title);
+  shutBorders(hexes);
+  const tiles = linkTiles(title);
+  return {
+    hexes,
+    hex: new Map(hexes.map((hex) => [hex.id, hex])),
+    tiles,
+    tile: new Map(tiles.map((tile) => [tile.name, tile])),
+  };
+};
