@@ -27,8 +27,10 @@ export const overlayMessages = {
   'overlay-changes-nothing': ({ base }: OverlayParameters) =>
     warning(
       `An empty list changes nothing: lists of entries with an "id" are merged with those of ${base}.`,
-      'Take entries out one by one with "$remove": true.',
+      'Take entries out one by one with "$remove": true, or write a new list with "$replace".',
     ),
+  'overlay-replaces-nothing': ({ name, base }: OverlayParameters) =>
+    warning(`${base} has no ${quote(name)} to replace.`, 'Write the value itself, without "$replace".'),
   'overlay-patches-nothing': ({ name, known, base }: OverlayParameters) =>
     error(
       `${base} has no ${quote(name)} to change, and as a new entry this one is incomplete.`,

@@ -130,3 +130,23 @@ describe('an array of identified objects', () => {
     expect(overlay({ trains }, { trains: [] })).toEqual({ result: { trains }, problems: ['changes-nothing /trains'] });
   });
 });
+
+describe('$replace', () => {
+  test('puts a value in the place of an object or of an identified array', () => {
+    expect(overlay({ hexes: { A1: { city: 20 }, A2: {} } }, { hexes: { $replace: { A1: {} } } })).toEqual({
+      result: { hexes: { A1: {} } },
+      problems: [],
+    });
+    expect(overlay({ trains }, { trains: { $replace: [{ id: '2', price: 90 }] } })).toEqual({
+      result: { trains: [{ id: '2', price: 90 }] },
+      problems: [],
+    });
+  });
+
+  test('reports where there is nothing to replace', () => {
+    expect(overlay({}, { hexes: { $replace: { A1: {} } } })).toEqual({
+      result: { hexes: { A1: {} } },
+      problems: ['replaces-nothing /hexes/$replace hexes'],
+    });
+  });
+});

@@ -3,7 +3,9 @@
  *
  * A JSON merge patch (RFC 7396), with one difference: an array whose elements are objects with an `id` is merged by
  * that id. There an element changes the one of its id or is appended; `$remove: true` takes it out, `$before` and
- * `$after` (an id of the same array) place it. Any other array replaces the old one whole. Neither argument is changed.
+ * `$after` (an id of the same array) place it. Any other array replaces the old one whole. `{ "$replace": value }` takes
+ * the place of whatever is there: for a map or a list of companies that shares nothing with the base's.
+ * Neither argument is changed.
  */
 
 import { joinPointer } from './pointer.ts';
@@ -18,7 +20,9 @@ export type OverlayProblem =
   /** The overlay names the same id twice; the first counts. */
   | 'named-twice'
   /** An empty list over an identified array takes nothing out. */
-  | 'changes-nothing';
+  | 'changes-nothing'
+  /** `$replace` where the base has nothing: the value itself would say the same. */
+  | 'replaces-nothing';
 
 export interface OverlayFinding {
   readonly problem: OverlayProblem;
@@ -42,6 +46,7 @@ export interface OverlayOptions {
 type Fields = Readonly<Record<string, unknown>>;
 type Identified = Fields & { readonly id: string };
 
+const REPLACE = '$replace';
 const INSTRUCTIONS: ReadonlySet<string> = new Set(['$remove', '$before', '$after']);
 
 export function applyOverlay<T>(base: T, patch: unknown, options: OverlayOptions = {}): T {
@@ -62,6 +67,14 @@ function merge(base: unknown, patch: unknown, pointer: string, options: OverlayO
     return patch;
   }
   if (!isObject(patch)) return patch;
+  if (Object.hasOwn(patch, REPLACE)) {
+    const here = joinPointer(pointer, REPLACE);
+    if (base === undefined) {
+      const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+      options.finding?.({ problem: 'replaces-nothing', pointer: here, name, known: [] });
+    }
+    return merge(undefined, patch[REPLACE], here, options);
+  }
   return mergeFields(isObject(base) ? base : undefined, patch, pointer, options);
 }
 
