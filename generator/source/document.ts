@@ -25,12 +25,13 @@ export function makeDocument(file: string, text: string, root: Node | undefined,
     lines,
     placeOf: (pointer, part = 'value') => {
       const keys = splitPointer(pointer);
-      for (; root !== undefined; keys.pop()) {
-        const node = nodeAt(root, keys);
-        if (node !== undefined) return place(file, pointer, lines.range(...extent(node, part)), lines);
-        if (keys.length === 0) break;
+      let node = root && nodeAt(root, keys);
+      while (node === undefined && keys.length > 0) {
+        keys.pop();
+        node = root && nodeAt(root, keys);
       }
-      return place(file, pointer, FILE_START, lines);
+      const range = node === undefined ? FILE_START : lines.range(...extent(node, part));
+      return place(file, pointer, range, lines);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Base schema + what the manifests bring = the schema of a title that uses them. */
 import type { JsonSchema, Manifest, Provided, ProvidedName } from '../../runtime/kernel/manifest.ts';
-import { isSchema, mapInside, type Schema, type SchemaNode } from './schema.ts';
+import { conditional, isSchema, mapInside, type Schema, type SchemaNode } from './schema.ts';
 
 /** The names of one kind (steps, events, ...) that the core and the mechanics bring together. */
 export type Names = ReadonlyMap<string, ProvidedName>;
@@ -77,16 +77,12 @@ function withEntries(schema: Schema, names: Names, kind: string): Schema {
   const byType = kind === 'abilities';
   const forms = [...names].map(([name, { options }]): Schema => {
     const form: Schema = isSchema(options) ? options : {};
-    return {
-      if: byType
-        ? hasValue('type', name)
-        : { anyOf: [hasValue('use', name), { ...hasValue('id', name), not: { required: ['use'] } }] },
-      then: {
-        ...(form.required === undefined ? {} : { required: form.required }),
-        properties: { ...common, ...form.properties },
-        additionalProperties: form.additionalProperties ?? false,
-      },
-    };
+    const byUseOrId = { anyOf: [hasValue('use', name), { ...hasValue('id', name), not: { required: ['use'] } }] };
+    return conditional(byType ? hasValue('type', name) : byUseOrId, {
+      ...(form.required === undefined ? {} : { required: form.required }),
+      properties: { ...common, ...form.properties },
+      additionalProperties: form.additionalProperties ?? false,
+    });
   });
   const naming = byType ? 'type' : 'use';
   const named: SchemaNode = withNames(isSchema(schema.properties?.[naming]) ? schema.properties[naming] : {}, names);
@@ -94,7 +90,7 @@ function withEntries(schema: Schema, names: Names, kind: string): Schema {
   return {
     ...schema,
     properties: { ...schema.properties, [naming]: named },
-    allOf: [...(byType ? [] : [{ if: { required: ['use'] }, then: true, else: idNames }]), ...forms],
+    allOf: [...(byType ? [] : [conditional({ required: ['use'] }, true, idNames)]), ...forms],
   };
 }
 

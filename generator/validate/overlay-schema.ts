@@ -2,7 +2,7 @@
  * The schema of an overlay, from the schema of what it lies over: nothing is required, `null` takes a field out, and
  * entries of merged lists take instructions. What is replaced whole (other lists) keeps its own schema.
  */
-import { isSchema, mapInside, type Schema, type SchemaNode } from './schema.ts';
+import { conditional, isSchema, mapInside, withoutKeywords, type Schema, type SchemaNode } from './schema.ts';
 
 const REF = '#/definitions/';
 const PATCH = 'Patch';
@@ -14,7 +14,7 @@ const INSTRUCTIONS: Readonly<Record<string, Schema>> = {
 };
 
 /** What a patch may leave out or undercut. */
-const DROPPED: ReadonlySet<string> = new Set(['required', 'default', 'minItems', 'minProperties']);
+const DROPPED: readonly string[] = ['required', 'default', 'minItems', 'minProperties'];
 
 export function overlaySchema(schema: Schema): Schema {
   const definitions = schema.definitions ?? {};
@@ -40,10 +40,10 @@ export function overlaySchema(schema: Schema): Schema {
   const asPatch = (node: Schema): Schema => {
     const { items } = node;
     if (items !== undefined) {
-      if (node['x-merge-key'] === undefined || !isSchema(items)) return without(node);
-      return { ...without(node), items: mergedEntry(items) };
+      if (node['x-merge-key'] === undefined || !isSchema(items)) return withoutKeywords(node, ...DROPPED);
+      return { ...withoutKeywords(node, ...DROPPED), items: mergedEntry(items) };
     }
-    return mapInside(without(node), patch);
+    return mapInside(withoutKeywords(node, ...DROPPED), patch);
   };
 
   /** An entry of a list merged by id: only the id is required. */
@@ -53,7 +53,7 @@ export function overlaySchema(schema: Schema): Schema {
     const open = (branch: SchemaNode): SchemaNode => {
       if (!isSchema(branch) || !isSchema(branch.then)) return true;
       const { properties } = branch.then;
-      return { ...branch, then: { properties: { ...properties, ...INSTRUCTIONS } } };
+      return conditional(branch.if ?? true, { properties: { ...properties, ...INSTRUCTIONS } });
     };
     return {
       ...changed,
@@ -64,14 +64,9 @@ export function overlaySchema(schema: Schema): Schema {
     };
   };
 
-  const { definitions: _, ...own } = schema;
-  const result = asPatch(own);
+  const result = asPatch(withoutKeywords(schema, 'definitions'));
   const suffixed = [...patches].map(([name, node]) => [name + PATCH, node]);
   return { ...result, definitions: { ...definitions, ...Object.fromEntries(suffixed) } };
-}
-
-function without(node: Schema): Schema {
-  return Object.fromEntries(Object.entries(node).filter(([keyword]) => !DROPPED.has(keyword)));
 }
 
 function nullable(node: Schema): Schema {

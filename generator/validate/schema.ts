@@ -65,6 +65,20 @@ export function mapInside(schema: Schema, change: (inner: Schema, keyword: strin
   return result;
 }
 
+const CONDITION = ['if', 'then', 'else'];
+
+/** `if` ... `then` ... `else`, from a list of keywords, because an object literal with a `then` looks like a promise. */
+export function conditional(
+  ...branches: readonly [test: SchemaNode, then: SchemaNode, otherwise?: SchemaNode]
+): Schema {
+  return Object.fromEntries(branches.map((branch, index) => [CONDITION[index], branch]));
+}
+
+/** Without some of its keywords. */
+export function withoutKeywords(schema: Schema, ...keywords: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
+}
+
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

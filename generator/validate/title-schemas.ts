@@ -5,7 +5,7 @@ import { bundle } from './bundle.ts';
 import { composeSchema, vocabularyOf } from './compose.ts';
 import { overlaySchema } from './overlay-schema.ts';
 import type { BaseSchemas, FileKind } from './read-schemas.ts';
-import { mapInside, type Schema, type SchemaNode } from './schema.ts';
+import { mapInside, withoutKeywords, type Schema, type SchemaNode } from './schema.ts';
 
 export interface TitleSchemas {
   /** Of a file that stands for itself. */
@@ -53,8 +53,7 @@ function wholeTitle(parts: Readonly<Record<TitlePart, Schema>>): Schema {
   const fields = (schema: Schema): Record<string, SchemaNode> =>
     Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([key]) => !NOT_IN_VARIANTS.has(key)));
   const nested = (schema: Schema): Schema => {
-    const { definitions: _, $schema: __, title: ___, ...rest } = schema;
-    return { ...rest, properties: fields(schema) };
+    return { ...withoutKeywords(schema, 'definitions', '$schema', 'title'), properties: fields(schema) };
   };
   return {
     title: 'Variant',
