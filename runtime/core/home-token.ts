@@ -50,7 +50,7 @@ export const placeHomeToken = (play: Play, corporation: EntityId): void => {
   }
   const kept = hex.reserved.findIndex((city) => city.includes(corporation));
   const city = kept >= 0 ? kept : 0;
-  if (checkToken(play, { corporation, token: 0, hex: home.hex, city, free: true }) === null) {
-    placeToken(play, { corporation, token: 0, hex: home.hex, city, rule: 'token.home' });
+  if (checkToken(play, { corporation, tokenIndex: 0, hex: home.hex, city, free: true }) === null) {
+    placeToken(play, { corporation, tokenIndex: 0, hex: home.hex, city, rule: 'token.home' });
   }
 };

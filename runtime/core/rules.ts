@@ -39,6 +39,7 @@ export const CORE_RULES: Readonly<Record<string, string>> = {
   'bankruptcy.solvent': 'Only who cannot raise the price of a train is bankrupt.',
   'bankruptcy.cash': 'What a bankrupt player has left goes to the bank.',
   'token.home': 'The first token of a corporation goes to its home.',
+  'token.home-hex': 'A token that waits for its city goes to a hex it was asked for.',
   'token.price': 'A token costs the price on its charter.',
   'ability.none': 'The private has no power to do this now.',
 };

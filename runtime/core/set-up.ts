@@ -48,6 +48,6 @@ export const setUp = (play: Play): void => {
     play.set(['cash', player], 0);
     transfer(play, BANK, player, perPlayer, 'setup.cash');
   }
-  play.set(['hexes'], initialHexes(rules));
+  play.set(['hexes'], initialHexes(rules, rules.corporations));
   for (const [id, slice] of rules.slices) play.set(['slices', id], slice());
 };

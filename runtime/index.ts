@@ -1,0 +1,17 @@
+/** The public interface of the runtime. */
+export type { Action, ActionFields, ActionOf, ActionType, Legal, RawAction, RouteAction } from './kernel/actions.ts';
+export type { Change } from './kernel/changes.ts';
+export { Game, LogError } from './kernel/game.ts';
+export type { GameResult, NewGame, Played, PlayOptions, SavedGame } from './kernel/game.ts';
+export { keptActions, withAutomatic } from './kernel/log.ts';
+export type { GameLog, LoggedAction } from './kernel/log.ts';
+export { defineMechanic } from './kernel/mechanic.ts';
+export type { Behaviour, Mechanic, MechanicContext } from './kernel/mechanic.ts';
+export type { Manifest } from './kernel/manifest.ts';
+export { LogFormatError, readLog } from './kernel/read-log.ts';
+export type { Rulebook } from './kernel/rulebook.ts';
+export type { GameState } from './kernel/state.ts';
+export type { TitleDefinition } from './kernel/title.ts';
+export { RuleViolation } from './kernel/violation.ts';
+export { link, LinkError } from './link/link.ts';
+export type { LinkOptions } from './link/link.ts';

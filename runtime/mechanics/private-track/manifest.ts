@@ -1,0 +1,30 @@
+import type { Manifest } from '../../kernel/manifest.ts';
+
+const text = (description: string) => ({ description, type: 'string' });
+
+export const manifest: Manifest = {
+  name: 'private-track',
+  summary: 'A private company lays tiles beside the ordinary track of a turn.',
+  provides: {
+    steps: { 'special-track': { summary: 'Track laid by private companies.' } },
+    abilities: {
+      tile_lay: {
+        summary: 'The company may lay tiles, without a connection.',
+        options: {
+          type: 'object',
+          properties: {
+            hexes: { description: 'The hexes it is for; absent: any.', type: 'array', items: text('Coordinate of a hex.') },
+            tiles: { description: 'The tiles it may lay; absent: any.', type: 'array', items: text('Number of a tile.') },
+            free: { description: 'Terrain is not paid.', type: 'boolean' },
+            discount: { description: 'Money off the terrain, in whole currency units.', type: 'integer', minimum: 1 },
+            cost: { description: 'Price of the lay itself, in whole currency units.', type: 'integer', minimum: 0 },
+            reachable: { description: 'The hex must be connected to the operator\'s track.', type: 'boolean' },
+            special: { description: 'false: the tile must be an ordinary upgrade of what lies there. Default true.', type: 'boolean' },
+            consumeTileLay: { description: 'It stands for the ordinary lay of the turn.', type: 'boolean' },
+          },
+        },
+      },
+    },
+    rules: { 'ability.none': 'The private has no power to do this now.' },
+  },
+};
