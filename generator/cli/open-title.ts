@@ -1,0 +1,18 @@
+/** Titles as the commands need them: sound, or a complaint that says what to mend. */
+import type { TitleDefinition } from '../../runtime/kernel/title.ts';
+import type { LoadedTitle } from '../resolve/load-title.ts';
+import { loadTitle } from '../resolve/load-title.ts';
+import { pretty } from './formats/pretty.ts';
+import { InputError } from './status.ts';
+import type { Terminal } from './terminal.ts';
+
+export type SoundTitle = LoadedTitle & { readonly title: TitleDefinition };
+
+/** The findings of an unsound title go to stderr before the complaint. */
+export function openTitle(idOrPath: string, terminal: Terminal): SoundTitle {
+  const loaded = loadTitle(idOrPath);
+  const { title } = loaded;
+  if (title !== undefined) return { ...loaded, title };
+  terminal.err(pretty(loaded.diagnostics, { color: terminal.errColor, from: process.cwd() }));
+  throw new InputError(`${idOrPath} cannot be used before its errors are mended`);
+}
