@@ -4,6 +4,7 @@ import { tellEvent, passValue } from './hooks.ts';
 import type { Play } from './play.ts';
 import { dropOutdatedPrograms, removePrograms, storeProgram } from './programs.ts';
 import type { Step } from './round.ts';
+import type { RoundInfo } from './rulebook.ts';
 import { bareId, isCompany } from './state.ts';
 import type { EntityId } from './state.ts';
 import { refuse } from './violation.ts';
@@ -189,22 +190,29 @@ const startNextRound = (play: Play): void => {
   startRound(play, passValue(play, 'nextRound', roundAt(play, place), { finished: round.id }), place, number);
 };
 
-export const startRound = (play: Play, id: string, place: number, number: number): void => {
+const openRound = (play: Play, id: string, place: number, number: number): RoundInfo => {
   const info = play.rules.rounds.get(id);
   if (info === undefined) throw new Error(`no round ${id}`);
   play.set(['round'], {
     id, kind: info.definition.kind, code: info.definition.code, place, number, entities: [], index: 0, fresh: true, acted: false, passed: {}, memory: {},
   });
   play.set(['round', 'entities'], info.kind.entities(play));
-  info.kind.start(play);
-  tellEvent(play, 'roundStarted', { round: id });
+  return info;
 };
 
-/** Set-up up to the first decision. */
+const beginRound = (play: Play, info: RoundInfo): void => {
+  info.kind.start(play);
+  tellEvent(play, 'roundStarted', { round: info.definition.id });
+};
+
+export const startRound = (play: Play, id: string, place: number, number: number): void => beginRound(play, openRound(play, id, place, number));
+
+/** Set-up up to the first decision. What mechanics deal, draw or take out comes before the first round begins to ask. */
 export const beginGame = (play: Play): void => {
   play.rules.frame.setUp(play);
-  startRound(play, roundAt(play, 0), 0, 1);
-  tellEvent(play, 'gameStarted', {});
+  const first = openRound(play, roundAt(play, 0), 0, 1);
   if (timesAt(play, 0) === 'phase') play.set(['setLength'], play.rules.frame.operatingRounds(play));
+  tellEvent(play, 'gameStarted', {});
+  beginRound(play, first);
   advanceRounds(play);
 };

@@ -161,6 +161,7 @@ export interface VerdictHooks {
 }
 
 export interface EventHooks {
+  /** All is laid out and the first round is made, but has not begun: here mechanics deal, draw and take out. */
   gameStarted: object;
   roundStarted: { round: string };
   roundEnded: { round: string };
