@@ -72,6 +72,10 @@ export interface ValueHooks {
   tileFits: [Objection | null, TileLayArgs];
   /** Whether the operator's network (or a power that asks for none) reaches the tile. */
   tileReached: [boolean, TileLayArgs];
+  /** What the title's track restriction says against a lay; `null`: nothing. */
+  trackRestriction: [Objection | null, TileLayArgs];
+  /** Whether the operator's network (or a power that asks for none) reaches a city for its token. */
+  tokenReached: [boolean, { operator: EntityId; hex: string; city: number }];
   tokenPrice: [number, { operator: EntityId; index: number; hex: string }];
   stopRevenue: [number, { operator: EntityId; train: string; hex: string; stop: number }];
   /** Why a train does not reach so far; `null`: it does. */
@@ -127,6 +131,14 @@ export interface ValueHooks {
   soldOut: [boolean, { corporation: EntityId }];
   /** Where a single step of a price marker leads; `null`: it stays. */
   marketTarget: [CellInfo | null, { corporation: EntityId; direction: MarketDirection; from: CellInfo }];
+  /** Corporations in the order in which they are looked through where a rule takes the first: by default the title's. */
+  corporationOrder: [readonly EntityId[], object];
+  /** Whether a player who has bought already may buy this too in the same turn. */
+  buysAgain: [boolean, { buyer: EntityId; bundle: Bundle }];
+  /** Hexes that may be a corporation's home: by default the one printed on its charter. With several it is asked. */
+  homeHexes: [readonly string[], { corporation: EntityId }];
+  /** Loans and bonds an operator has taken. */
+  loanCount: [number, { operator: EntityId }];
   /** What a player may do in a turn of the stock round; asked once a rulebook, so it must not look at the state. */
   turnActions: [readonly TurnAction[], object];
 }
@@ -170,6 +182,8 @@ export interface EventHooks {
   turnEnded: { operator: EntityId };
   playerTurnStarted: { player: EntityId };
   actionApplied: { action: Action };
+  /** A train has changed hands and is paid for; phases, rust and events are still to come. */
+  trainDelivered: { buyer: EntityId; train: string; seller: string };
   trainBought: { buyer: EntityId; train: string; seller: string };
   phaseEntered: { phase: string };
   /** A train set off an event of this type; the mechanic that knows the type acts on it. */
@@ -177,7 +191,10 @@ export interface EventHooks {
   parred: { player: EntityId; corporation: EntityId };
   floated: { corporation: EntityId };
   sharesBought: { buyer: EntityId; bundle: Bundle };
-  sharesSold: { seller: EntityId; bundle: Bundle };
+  /** `moved`: the sale moved the price. `rule`: why it was sold. */
+  sharesSold: { seller: EntityId; bundle: Bundle; moved: boolean; rule: string };
+  /** Several sales that belong together (a bankruptcy) are over. */
+  salesSettled: { seller: EntityId };
   /** Shares were paid for (0: a gift), the certificates have not moved yet. */
   sharesPaid: { buyer: EntityId; bundle: Bundle; receiver: EntityId; amount: number };
   /** `given`: certificates that went to `partner` in exchange for the president's. */
@@ -188,6 +205,11 @@ export interface EventHooks {
   privateBought: { company: string; buyer: EntityId; seller: EntityId; price: number };
   privateClosed: { company: string };
   corporationClosed: { corporation: EntityId };
+  /** A corporation that had closed is as new and may be started again. */
+  corporationReopened: { corporation: EntityId };
+  /** A corporation that is not yet started cannot be, until it is told that it can again. */
+  startBlocked: { corporation: EntityId };
+  startUnblocked: { corporation: EntityId };
   tileLaid: TileLayArgs;
   tokenPlaced: { operator: EntityId; hex: string; city: number };
   routesRun: { operator: EntityId; runs: readonly Run[] };
