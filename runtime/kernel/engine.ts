@@ -50,7 +50,10 @@ export const openSteps = (play: Play): readonly Step[] => {
   return open;
 };
 
-export const markPassed = (play: Play, step: Step): void => play.set(['round', 'passed', step.id], true);
+export const markPassed = (play: Play, step: Step): void => {
+  play.set(['round', 'passed', step.id], true);
+  tellEvent(play, 'stepPassed', { step: step.id, name: step.name });
+};
 
 /** Marks every step as not passed and lets each prepare: the beginning of a turn. */
 export const resetSteps = (play: Play): void => {
@@ -108,6 +111,13 @@ const takeTableAction = (play: Play, action: Action, entity: EntityId): boolean 
   return false;
 };
 
+/** What answers to an action comes before the walk, so that the steps see its effects. */
+const followUp = (play: Play, action: Action, entity: EntityId): void => {
+  tellEvent(play, 'actionTaken', { action, entity });
+  walkSteps(play);
+  play.round.kind.afterAction(play);
+};
+
 /** One action with all that follows from it (core rules 3.4). */
 export const process = (play: Play, action: Action, entity: EntityId): void => {
   if (play.state.finished && action.type !== 'message') refuse('end.over', 'The game is over.');
@@ -115,12 +125,12 @@ export const process = (play: Play, action: Action, entity: EntityId): void => {
     // Even a message or a program is an action of the round, and so ends its very start.
     play.set(['round', 'fresh'], false);
     if (play.state.finished) return;
+    if (action.type !== 'message') followUp(play, action, entity);
   } else {
     dispatch(play, action, entity);
     noteActed(play, entity);
     play.set(['round', 'fresh'], false);
-    walkSteps(play);
-    play.round.kind.afterAction(play);
+    followUp(play, action, entity);
   }
   tellEvent(play, 'actionApplied', { action });
   const { frame } = play.rules;

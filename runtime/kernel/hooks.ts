@@ -139,6 +139,20 @@ export interface ValueHooks {
   homeHexes: [readonly string[], { corporation: EntityId }];
   /** Loans and bonds an operator has taken. */
   loanCount: [number, { operator: EntityId }];
+  /** Whether the dividend step asks; by default where there is revenue. */
+  asksDividend: [boolean, { operator: EntityId }];
+  /** Whose shares of an operator earn for the operator itself: its own treasury or the pool. */
+  ownEarnings: [EntityId, { operator: EntityId }];
+  /** Money an operator could lay hands on: decides whether a step asks, not what can be paid. */
+  askingCash: [number, { operator: EntityId }];
+  /** Most loans an operator may have. */
+  loanLimit: [number, { operator: EntityId }];
+  /** What a loan brings when it is taken now, in whole currency units. */
+  loanAmount: [number, { operator: EntityId }];
+  /** A train changes hands between two operators at its list price only. */
+  tradesAtFaceValue: [boolean, { buyer: EntityId; seller: EntityId; train: string }];
+  /** Money that the president of the operator in turn must raise by sales, in whole currency units. */
+  presidentDebt: [number, { operator: EntityId; president: EntityId }];
   /** What a player may do in a turn of the stock round; asked once a rulebook, so it must not look at the state. */
   turnActions: [readonly TurnAction[], object];
 }
@@ -170,6 +184,9 @@ export interface VerdictHooks {
   mayRunTogether: { operator: EntityId; runs: readonly Run[] };
   mayBuyTrain: { buyer: EntityId; train: string; seller: string };
   mayBuyPrivate: { buyer: EntityId; company: string };
+  mayTakeLoan: { operator: EntityId };
+  /** Whether the player in turn of a stock round may end it. */
+  mayPass: { player: EntityId };
 }
 
 export interface EventHooks {
@@ -182,6 +199,12 @@ export interface EventHooks {
   turnEnded: { operator: EntityId };
   playerTurnStarted: { player: EntityId };
   actionApplied: { action: Action };
+  /** A step has carried an action out; the steps have not been walked yet. */
+  actionTaken: { action: Action; entity: EntityId };
+  /** An operator is next; whether it has a turn is asked afterwards. */
+  turnComing: { operator: EntityId };
+  /** A step is done for this turn, by an action or by being skipped. */
+  stepPassed: { step: string; name: string };
   /** A train has changed hands and is paid for; phases, rust and events are still to come. */
   trainDelivered: { buyer: EntityId; train: string; seller: string };
   trainBought: { buyer: EntityId; train: string; seller: string };
@@ -214,6 +237,14 @@ export interface EventHooks {
   tokenPlaced: { operator: EntityId; hex: string; city: number };
   routesRun: { operator: EntityId; runs: readonly Run[] };
   dividendPaid: { operator: EntityId; revenue: number; paid: number };
+  /** A corporation is joined to its destination. */
+  destinationReached: { corporation: EntityId };
+  /** What a corporation owned has gone to another, which will take its place; it is not closed yet. */
+  corporationAbsorbed: { corporation: EntityId; by: EntityId; trains: readonly string[] };
+  /** A corporation has come into being out of others; `shares`: those of its president. */
+  corporationFormed: { corporation: EntityId; president: EntityId | null; shares: number };
+  /** What a newly formed corporation owns too much of is given back. */
+  surplusSettled: { corporation: EntityId };
 }
 
 export type ValueTap<K extends keyof ValueHooks> = (play: Play, value: ValueHooks[K][0], args: ValueHooks[K][1]) => ValueHooks[K][0];
