@@ -8,6 +8,7 @@ import { demand, refuse } from '../kernel/violation.ts';
 import { payIfAny } from './bank.ts';
 import { addPendingToken } from './home-token.ts';
 import { checkLay, layCost, layTile } from './map/lay-tile.ts';
+import { tileOn, hexInfo } from './map/hexes.ts';
 import type { LayArgs } from './map/lay-tile.ts';
 
 /** One lay of the turn. */
@@ -62,5 +63,5 @@ export const carryOutLay = (play: Play, args: LayArgs, payer: EntityId, terms: {
   for (const token of layTile(play, args)) {
     addPendingToken(play, { corporation: token.corporation, token: token.index, chooser: args.operator, hexes: [args.hex] });
   }
-  tellEvent(play, 'tileLaid', { operator: args.operator, hex: args.hex, tile: args.tile, by: args.by ?? null });
+  tellEvent(play, 'tileLaid', { operator: args.operator, hex: args.hex, tile: tileOn(play, hexInfo(play, args.hex)), by: args.by ?? null });
 };
