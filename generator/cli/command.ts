@@ -35,6 +35,9 @@ export interface Command {
   readonly start: (args: readonly string[], terminal: Terminal) => Promise<ExitStatus>;
 }
 
+/** By name, in the order in which help lists them; only the one that is asked for is loaded. */
+export type Commands = ReadonlyMap<string, () => Promise<Command>>;
+
 interface CommandParts<O extends Options> {
   readonly name: string;
   readonly arguments: string;

@@ -1,6 +1,8 @@
-/** Every command, in the order in which help lists them. */
-import { check } from './check.ts';
-import type { Command } from './command.ts';
-import { show } from './show.ts';
+import type { Commands } from './command.ts';
 
-export const commands: readonly Command[] = [check, show];
+export const commands: Commands = new Map([
+  ['check', async () => (await import('./check.ts')).check],
+  ['replay', async () => (await import('./replay.ts')).replay],
+  ['example', async () => (await import('./example.ts')).example],
+  ['show', async () => (await import('./show.ts')).show],
+]);

@@ -41,8 +41,12 @@ async function type(line: string, error: unknown = new Error('boiler burst')) {
     outColor: false,
     errColor: false,
   };
+  const commands = new Map([
+    ['measure', async () => measure],
+    ['fail', async () => failing(error)],
+  ]);
   const words = line.split(' ').filter((word) => word !== '');
-  const status = await run(words, [measure, failing(error)], '1.2.3', terminal);
+  const status = await run(words, commands, '1.2.3', terminal);
   return { status, ...heard };
 }
 

@@ -1,6 +1,6 @@
 /** Finds the command that was asked for, runs it, and turns whatever happens into an exit status. */
 import { nearest } from '../diagnostics/words.ts';
-import type { Command } from './command.ts';
+import type { Command, Commands } from './command.ts';
 import { usageOf } from './command.ts';
 import { helpForAll, helpForOne } from './help.ts';
 import type { ExitStatus } from './status.ts';
@@ -10,19 +10,19 @@ import { paint } from './terminal.ts';
 
 export async function run(
   words: readonly string[],
-  commands: readonly Command[],
+  commands: Commands,
   version: string,
   terminal: Terminal,
 ): Promise<ExitStatus> {
   const [first, ...rest] = words;
   if (first === '--version') return say(terminal, `${version}\n`);
   if (first === undefined) {
-    terminal.err(helpForAll(commands));
+    terminal.err(helpForAll(await loadAll(commands)));
     return WRONG_USAGE;
   }
   if (first === '--help' || first === '-h' || first === 'help') return help(rest[0], commands, terminal);
 
-  const command = commands.find(({ name }) => name === first);
+  const command = await commands.get(first)?.();
   if (command === undefined) return unknownCommand(first, commands, terminal);
   if (rest.includes('--help') || rest.includes('-h')) return say(terminal, helpForOne(command));
   return guarded(command, rest, terminal);
@@ -45,14 +45,18 @@ async function guarded(command: Command, args: readonly string[], terminal: Term
   }
 }
 
-function help(name: string | undefined, commands: readonly Command[], terminal: Terminal): ExitStatus {
-  if (name === undefined) return say(terminal, helpForAll(commands));
-  const command = commands.find((candidate) => candidate.name === name);
+async function help(name: string | undefined, commands: Commands, terminal: Terminal): Promise<ExitStatus> {
+  if (name === undefined) return say(terminal, helpForAll(await loadAll(commands)));
+  const command = await commands.get(name)?.();
   return command === undefined ? unknownCommand(name, commands, terminal) : say(terminal, helpForOne(command));
 }
 
-function unknownCommand(typed: string, commands: readonly Command[], terminal: Terminal): ExitStatus {
-  const names = commands.map(({ name }) => name);
+function loadAll(commands: Commands): Promise<Command[]> {
+  return Promise.all([...commands.values()].map((load) => load()));
+}
+
+function unknownCommand(typed: string, commands: Commands, terminal: Terminal): ExitStatus {
+  const names = [...commands.keys()];
   const meant = nearest(typed, names);
   const hint = meant === undefined ? `Commands: ${names.join(', ')}.` : `Did you mean "trackwright ${meant}"?`;
   complain(terminal, `There is no command "${typed}". ${hint}`);

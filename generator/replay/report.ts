@@ -65,13 +65,13 @@ function tellActions({ lastActions = [] }: ReplayReport): string {
   return lastActions.map((action) => `  ${tellAction(action)}\n`).join('');
 }
 
-/** `17 buy_shares corporation PRR {"shares":["PRR_1"]}`; automatic actions have no number. */
+/** `17 buy_shares corporation PRR {"shares":["PRR_1"]}`; an automatic action has no number. */
 export function tellAction({ id, type, entity, entity_type: kind, auto_actions: _, ...rest }: LoggedAction): string {
   const fields = Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`;
-  return `${id ?? 'auto'} ${type} ${kind} ${entity}${fields}`;
+  return `${id === undefined ? '' : `${id} `}${type} ${kind} ${entity}${fields}`;
 }
 
-function tellValue(value: TraceValue): string {
+export function tellValue(value: TraceValue): string {
   return value === null ? 'absent' : JSON.stringify(value);
 }
 

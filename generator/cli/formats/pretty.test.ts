@@ -43,6 +43,16 @@ describe('findings for people', () => {
     );
   });
 
+  it('cut long lines around the place', () => {
+    const line = `${'x'.repeat(200)}"33"${'y'.repeat(200)}`;
+    const range = { start: at(9, 201), end: at(9, 205) };
+    const text = pretty([{ ...misspelt, range, frame: { firstLine: 9, lines: [line] } }], { color: false, from: '/' });
+    const [shown = '', carets = ''] = text.split('\n').slice(2);
+    expect(shown.length).toBeLessThan(120);
+    expect(shown).toMatch(/^ {2}9 \| \.\.\.x+"33"y+\.\.\.$/);
+    expect(carets.indexOf('^')).toBe(shown.indexOf('"33"'));
+  });
+
   it('count errors and warnings, and leave out a line that says nothing', () => {
     const text = pretty([misspelt, missing], { color: false, from: '/games' });
     expect(text).toContain('nope warning title-unknown\n');

@@ -48,18 +48,35 @@ function prettyOne(diagnostic: Diagnostic, { color, from }: PrettyOptions): stri
   ].join('\n');
 }
 
-/** The lines of the frame, with carets under what the finding is about. */
+/** Longest stretch of a line that is shown. */
+const LINE_LENGTH = 110;
+
+/** The lines of the frame, with carets under what the finding is about; long lines are cut around it. */
 function frameLines({ firstLine, lines }: Frame, { start, end }: Range, color: boolean): string[] {
   const width = String(firstLine + lines.length - 1).length;
+  const cut = Math.max(0, Math.min(start.column - 1 - LINE_LENGTH / 2, longest(lines) - LINE_LENGTH));
   return lines.flatMap((line, index) => {
     const number = firstLine + index;
-    const shownLine = `  ${paint(`${String(number).padStart(width)} |`, 'dim', color)} ${line}`;
+    const gutter = (text: string): string => `  ${paint(`${text.padStart(width)} |`, 'dim', color)} `;
+    const shownLine = gutter(String(number)) + window(line, cut);
     if (number !== start.line) return [shownLine];
     const last = end.line === start.line ? end.column : line.length + 1;
-    const carets = '^'.repeat(Math.max(1, last - start.column));
-    const indent = ' '.repeat(start.column - 1);
-    return [shownLine, `  ${paint(`${' '.repeat(width)} |`, 'dim', color)} ${indent}${paint(carets, 'red', color)}`];
+    const room = cut + LINE_LENGTH - (start.column - 1);
+    const carets = '^'.repeat(Math.max(1, Math.min(room, last - start.column)));
+    const indent = ' '.repeat(start.column - 1 - cut);
+    return [shownLine, `${gutter('')}${indent}${paint(carets, 'red', color)}`];
   });
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}
+
+/** The stretch of a line that begins at `cut`; dots stand for what is left out. */
+function window(line: string, cut: number): string {
+  const stretch = line.slice(cut, cut + LINE_LENGTH);
+  const before = cut > 0 && stretch.length > 3 ? `...${stretch.slice(3)}` : stretch;
+  return line.length > cut + LINE_LENGTH ? `${before.slice(0, -3)}...` : before;
 }
 
 function shown(file: string, from: string): string {
