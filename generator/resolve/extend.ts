@@ -93,13 +93,16 @@ export function describeOverlay(finding: OverlayFinding, place: Place, base: str
   return diagnose(place, `overlay-${finding.problem}`, { name, known, base });
 }
 
-/** The files that a title needs which stands for itself. */
+/** The files that a title needs which stands for itself; only title.json can say whether it does. */
 export function missingFiles(source: TitleSource): Diagnostic[] {
-  return TITLE_PARTS.filter((part) => !source.present.has(part)).map((part) => {
-    const name = partFile(part);
-    const place = { file: join(source.folder, name), pointer: '', range: FILE_START };
-    return diagnose(place, 'file-missing', { name, what: PART_CONTENT[part] });
-  });
+  const needed: readonly TitlePart[] = source.present.has('title') ? TITLE_PARTS : ['title'];
+  return needed
+    .filter((part) => !source.present.has(part))
+    .map((part) => {
+      const name = partFile(part);
+      const place = { file: join(source.folder, name), pointer: '', range: FILE_START };
+      return diagnose(place, 'file-missing', { name, what: PART_CONTENT[part] });
+    });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -123,7 +123,8 @@ function loadFolder(folder: string, validators: Validators): LoadedTitle {
 }
 
 function validateLayer(layer: TitleSource, validators: Validators): Diagnostic[] {
-  const isOverlay = extendsOf(layer) !== undefined;
+  // Without title.json it is unknown whether the other files are overlays: then nothing is required of them.
+  const isOverlay = extendsOf(layer) !== undefined || !layer.parts.has('title');
   return [...layer.parts].flatMap(([part, document]) => {
     if (!isObject(document.value)) return [];
     return isOverlay ? validateOverlay(part, document, validators) : validateFile(part, document, validators);

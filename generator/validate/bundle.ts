@@ -18,7 +18,8 @@ export function bundle(schema: Schema, shared: Readonly<Record<string, unknown>>
       used.set(name, {});
       used.set(name, mapInside(target, resolve));
     }
-    return { $ref: OWN + name };
+    // The description stands beside the reference too, so that a message about the key can tell it.
+    return { ...(target.description === undefined ? {} : { description: target.description }), $ref: OWN + name };
   };
   const resolved = mapInside(schema, resolve);
   return used.size === 0 ? resolved : { ...resolved, definitions: Object.fromEntries(used) };

@@ -135,7 +135,7 @@ export function ownerName(pointer: string, root: unknown): string {
   for (const key of keys) at = childOf(at, key);
   const last = keys.at(-1) ?? '';
   const before = keys.at(-2);
-  const id = isRecord(at) && typeof at['id'] === 'string' ? at['id'] : undefined;
+  const id = isRecord(at) ? [at['id'], at['type']].find((name) => typeof name === 'string') : undefined;
   if (before === undefined || (id === undefined && !/^\d+$/.test(last) && keys.length < 3)) return JSON.stringify(last);
   if (id !== undefined) return `${JSON.stringify(id)} of ${JSON.stringify(before)}`;
   if (/^\d+$/.test(last)) return `Entry ${Number(last) + 1} of ${JSON.stringify(before)}`;

@@ -1,6 +1,7 @@
 /**
  * The schema of an overlay, from the schema of what it lies over: nothing is required, `null` takes a field out, and
- * entries of merged lists take instructions. What is replaced whole (other lists) keeps its own schema.
+ * entries of merged lists take instructions. What is replaced whole (other lists, and what `$replace` brings) keeps its
+ * own schema.
  */
 import { conditional, isSchema, mapInside, withoutKeywords, type Schema, type SchemaNode } from './schema.ts';
 
@@ -28,13 +29,13 @@ export function overlaySchema(schema: Schema): Schema {
       const target = definitions[name];
       if (!patches.has(name) && isSchema(target)) {
         patches.set(name, true);
-        patches.set(name, nullable(asPatch(target)));
+        patches.set(name, replaceable(target, nullable(asPatch(target))));
       }
       return { ...node, $ref: REF + name + PATCH };
     }
     const changed = asPatch(node);
     const isField = keyword === 'properties' || keyword === 'additionalProperties';
-    return isField ? nullable(changed) : changed;
+    return isField ? replaceable(node, nullable(changed)) : changed;
   };
 
   const asPatch = (node: Schema): Schema => {
@@ -67,6 +68,25 @@ export function overlaySchema(schema: Schema): Schema {
   const result = asPatch(withoutKeywords(schema, 'definitions'));
   const suffixed = [...patches].map(([name, node]) => [name + PATCH, node]);
   return { ...result, definitions: { ...definitions, ...Object.fromEntries(suffixed) } };
+}
+
+/** Objects and lists may also be replaced whole: `{ "$replace": ... }`. */
+function replaceable(whole: Schema, patch: Schema): Schema {
+  if (!mayHold(whole)) return patch;
+  const { description } = whole;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...conditional(
+      { type: 'object', required: ['$replace'] },
+      { properties: { $replace: whole }, additionalProperties: false },
+      patch,
+    ),
+  };
+}
+
+function mayHold({ type, anyOf }: Schema): boolean {
+  if (type !== undefined) return type === 'object' || type === 'array';
+  return anyOf?.some((branch) => isSchema(branch) && mayHold(branch)) ?? false;
 }
 
 function nullable(node: Schema): Schema {
