@@ -5,7 +5,7 @@ import type { Import } from './support/source-files.ts';
 import { filesBelow, importsOf, sourcesBelow, withoutComments } from './support/source-files.ts';
 
 /** Folders of each half, lowest first; a folder imports from itself and from lower ones. One entry: side by side. */
-const RUNTIME = [['kernel'], ['core'], ['rounds', 'steps'], ['mechanics']];
+const RUNTIME = [['kernel'], ['core'], ['rounds', 'steps'], ['mechanics', 'link']];
 const GENERATOR = [
   ['diagnostics'],
   ['source'],
