@@ -5,4 +5,5 @@ export const commands: Commands = new Map([
   ['replay', async () => (await import('./replay.ts')).replay],
   ['example', async () => (await import('./example.ts')).example],
   ['show', async () => (await import('./show.ts')).show],
+  ['tour', async () => (await import('./tour.ts')).tour],
 ]);
