@@ -1,7 +1,7 @@
 /** From the state of a game to the keys of a trace. Pure: it reads and never asks the game to do anything. */
 import type { Rulebook } from '../../runtime/kernel/rulebook.ts';
 import type { CorporationState, EntityId, GameState, HexState } from '../../runtime/kernel/state.ts';
-import { BANK, bareId, DEPOT, DISCARD, POOL } from '../../runtime/kernel/state.ts';
+import { BANK, bareId, DEPOT, DISCARD, POOL, REMOVED } from '../../runtime/kernel/state.ts';
 import type { TraceValue } from './trace.ts';
 
 /** A game as the projection sees it; the figures that the state does not hold are asked from the rules. */
@@ -12,6 +12,8 @@ export interface View {
   readonly active: readonly EntityId[];
   /** Certificates that count against a player's limit. */
   readonly certificates: (player: EntityId) => number;
+  /** Loans and bonds of an operator; absent: nobody has any. */
+  readonly loans?: (operator: EntityId) => number;
   /** What a player is worth. */
   readonly worth: (player: EntityId) => number;
 }
@@ -55,9 +57,9 @@ function addPrivate(keys: Keys, state: GameState, id: string): void {
   else if (held.owner !== BANK) keys.set(`company/${id}/owner`, held.owner);
 }
 
-function addCorporation(keys: Keys, { rules, state }: View, entity: EntityId, minor: boolean): void {
+function addCorporation(keys: Keys, { rules, state, loans }: View, entity: EntityId, minor: boolean): void {
   const corporation = state.corporations[entity];
-  if (corporation === undefined) return;
+  if (corporation === undefined || isGone(state, entity)) return;
   const prefix = `corporation/${bareId(entity)}`;
   keys.set(`${prefix}/cash`, state.cash[entity] ?? 0);
   keys.set(`${prefix}/floated`, corporation.floated);
@@ -65,10 +67,18 @@ function addCorporation(keys: Keys, { rules, state }: View, entity: EntityId, mi
   keys.set(`${prefix}/tokens`, tokensText(corporation));
   if (corporation.closed) keys.set(`${prefix}/closed`, true);
   if (corporation.owner !== null) keys.set(`${prefix}/owner`, corporation.owner);
+  const owed = loans?.(entity) ?? 0;
+  if (owed > 0) keys.set(`${prefix}/loans`, owed);
   if (minor) return;
   keys.set(`${prefix}/ipoed`, corporation.started);
   keys.set(`${prefix}/shares`, sharesText(rules, state, entity));
   addMarket(keys, rules, corporation, prefix);
+}
+
+/** Closed with nothing of it left; one that never came into being stays listed as closed. */
+function isGone(state: GameState, entity: EntityId): boolean {
+  const holders = Object.keys(state.holdings[entity] ?? {});
+  return state.corporations[entity]?.closed === true && holders.length > 0 && holders.every((holder) => holder === REMOVED);
 }
 
 function addMarket(keys: Keys, rules: Rulebook, { par, price }: CorporationState, prefix: string): void {
@@ -81,6 +91,7 @@ function addMarket(keys: Keys, rules: Rulebook, { par, price }: CorporationState
 /** Percent by holder, holders in alphabetical order, only those above 0. */
 function sharesText(rules: Rulebook, state: GameState, corporation: EntityId): string {
   return Object.entries(state.holdings[corporation] ?? {})
+    .filter(([holder]) => holder !== REMOVED)
     .map(([holder, certificates]) => [holderName(holder, corporation), percentOf(rules, state, certificates)] as const)
     .filter(([, percent]) => percent > 0)
     .map(([holder, percent]) => `${holder}=${percent}`)

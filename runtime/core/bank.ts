@@ -1,10 +1,14 @@
 /** Money (core rules 4.1): every payment has a receiver; nothing appears or vanishes. */
+import { passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import { BANK } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { refuse } from '../kernel/violation.ts';
 
 export const cashOf = (play: Play, entity: EntityId): number => play.state.cash[entity] ?? 0;
+
+/** What an operator could lay hands on: whether a step asks depends on it, what can be paid does not. */
+export const askingCash = (play: Play, operator: EntityId): number => passValue(play, 'askingCash', cashOf(play, operator), { operator });
 
 /**
  * Moves `amount` (whole currency units, more than 0) for the reason `rule`. Refuses what the payer has not got; the bank

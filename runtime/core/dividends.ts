@@ -18,7 +18,8 @@ export const noteRevenue = (play: Play, revenue: number, ran: boolean): void => 
   play.set(RAN, ran);
 };
 export const turnRevenue = (play: Play): number => (play.state.round.memory.revenue as number | undefined) ?? 0;
-const ranTrains = (play: Play): boolean => play.state.round.memory.ran === true;
+/** Whether any train ran in this turn, whatever it brought. */
+export const ranTrains = (play: Play): boolean => play.state.round.memory.ran === true;
 
 /** Part of the revenue that stays in the treasury. */
 export const withheldOf = (kind: string, revenue: number, totalShares: number): number => {
@@ -34,7 +35,7 @@ export const withheldOf = (kind: string, revenue: number, totalShares: number): 
 
 /** Its treasury's shares earn for it where buyers pay the corporation, the pool's where they pay the bank. */
 const earningHolder = (play: Play, operator: EntityId): EntityId =>
-  play.state.corporations[operator]?.capitalization === 'full' ? POOL : operator;
+  passValue(play, 'ownEarnings', play.state.corporations[operator]?.capitalization === 'full' ? POOL : operator, { operator });
 
 const payShares = (play: Play, operator: EntityId, paid: number, totalShares: number): void => {
   // Multiplied before it is divided: whole amounts stay whole.

@@ -84,6 +84,27 @@ export const coreManifest: Manifest = {
         incremental: { summary: 'Buyers pay the corporation for each share from its treasury.' },
       },
     },
+    attributes: {
+      corporations: {
+        issuedLater: {
+          summary: 'Certificates that lie outside the game until a rule issues them.',
+          options: {
+            type: 'object',
+            required: ['firstIndex', 'shares'],
+            additionalProperties: false,
+            properties: {
+              firstIndex: { description: 'Number of the first of them in the ids of logs.', type: 'integer', minimum: 1, maximum: 99 },
+              shares: {
+                description: 'Percent of each.',
+                type: 'array',
+                minItems: 1,
+                items: { description: 'Percent.', type: 'integer', minimum: 1, maximum: 100 },
+              },
+            },
+          },
+        },
+      },
+    },
     endReasons: {
       bankrupt: { summary: 'A player is bankrupt.' },
       bank: { summary: 'The bank is broken.' },

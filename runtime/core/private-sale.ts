@@ -18,10 +18,9 @@ export const isForSale = (play: Play, info: PrivateInfo): boolean => {
   return owner !== null && isPlayer(owner) && !abilitiesOf(play, info.entity, 'no_buy').some((a) => ownerFits(play, a));
 };
 
-/** Privates in players' hands that the operator could pay at least the lowest price for. */
-export const purchasablePrivates = (play: Play, operator: EntityId): readonly PrivateInfo[] => {
+/** Privates in players' hands that the operator could pay at least the lowest price for with so much money. */
+export const purchasablePrivates = (play: Play, operator: EntityId, cash = cashOf(play, operator)): readonly PrivateInfo[] => {
   if (!hasStatus(play, MAY_BUY_PRIVATES) || play.rules.corporation.get(operator)?.minor !== false) return [];
-  const cash = cashOf(play, operator);
   return play.rules.privates.filter(
     (info) => info.minPrice <= cash && isForSale(play, info) && askVerdict(play, 'mayBuyPrivate', { buyer: operator, company: info.id }) === null,
   );

@@ -38,6 +38,8 @@ export const CORE_RULES: Readonly<Record<string, string>> = {
   'market.dividend': 'A payout moves the price right, none moves it left.',
   'bankruptcy.solvent': 'Only who cannot raise the price of a train is bankrupt.',
   'bankruptcy.cash': 'What a bankrupt player has left goes to the bank.',
+  'loan.unknown': 'A loan is taken from the pool, and only an own one is paid back.',
+  'corporation.closed': 'A corporation that closes leaves nothing behind but its cash, for the bank.',
   'token.home': 'The first token of a corporation goes to its home.',
   'token.home-hex': 'A token that waits for its city goes to a hex it was asked for.',
   'token.price': 'A token costs the price on its charter.',

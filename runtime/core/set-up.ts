@@ -1,8 +1,8 @@
 /** The set-up of a game (core rules 1.2), up to the first round. */
 import type { Play } from '../kernel/play.ts';
 import type { CorporationInfo } from '../kernel/rulebook.ts';
-import { BANK, DEPOT } from '../kernel/state.ts';
-import type { CorporationState } from '../kernel/state.ts';
+import { BANK, DEPOT, REMOVED } from '../kernel/state.ts';
+import type { CorporationState, EntityId } from '../kernel/state.ts';
 import { transfer } from './bank.ts';
 import { initialHexes, initialSupply } from './map/link-map.ts';
 
@@ -30,6 +30,15 @@ const depot = (play: Play): readonly string[] => {
   return ids;
 };
 
+/** All with the corporation, save those that are issued later. */
+const initialHoldings = (info: CorporationInfo): Record<EntityId, string[]> => {
+  const ids = (later: boolean): string[] => info.certificates.filter((c) => (c.issuedLater ?? false) === later).map((c) => c.id);
+  const holdings: Record<EntityId, string[]> = {};
+  if (ids(false).length > 0) holdings[info.entity] = ids(false);
+  if (ids(true).length > 0) holdings[REMOVED] = ids(true);
+  return holdings;
+};
+
 export const setUp = (play: Play): void => {
   const { rules } = play;
   const { title } = rules;
@@ -40,7 +49,7 @@ export const setUp = (play: Play): void => {
   for (const info of rules.corporations) {
     play.set(['corporations', info.entity], freshCorporation(play, info));
     play.set(['cash', info.entity], 0);
-    play.set(['holdings', info.entity], info.certificates.length === 0 ? {} : { [info.entity]: info.certificates.map((c) => c.id) });
+    play.set(['holdings', info.entity], initialHoldings(info));
   }
   play.set(['supply'], initialSupply(rules.map));
   play.set(['trains'], { [DEPOT]: depot(play) });

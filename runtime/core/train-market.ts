@@ -123,7 +123,7 @@ const choicesOfOthers = (play: Play, operator: EntityId, must: boolean, help: nu
   const min = sale === undefined ? 1 : both - sale + 1;
   for (const { train, seller } of trainsOfOthers(play, operator)) {
     const list = listPrice(play, train, play.state.trainMarks[train]?.variant);
-    const face = play.rules.policies.trains.atFaceValue === true;
+    const face = passValue(play, 'tradesAtFaceValue', play.rules.policies.trains.atFaceValue === true, { buyer: operator, seller, train });
     let max = cash;
     if (must && policy !== 'never') max = Math.max(cash, policy === 'always' ? both : Math.min(list, both));
     if (face) {

@@ -77,6 +77,8 @@ export interface CertificateInfo {
   readonly index: number;
   readonly percent: number;
   readonly president: boolean;
+  /** It lies outside the game until a rule issues it. */
+  readonly issuedLater?: boolean;
 }
 
 export interface PrivateInfo {

@@ -217,6 +217,8 @@ export interface CorporationDefinition {
   readonly tokens: readonly number[];
   /** Percent of each certificate, the president's first. Default 20 and eight of 10. */
   readonly shares?: readonly number[];
+  /** Certificates outside the game until a rule issues them: numbers of their ids from `firstIndex` on, percent of each. */
+  readonly issuedLater?: { readonly firstIndex: number; readonly shares: readonly number[] };
   readonly float?: number;
   readonly holdingLimit?: number;
   readonly capitalization?: string;

@@ -7,6 +7,7 @@ import { applyOverlay } from '../kernel/overlay.ts';
 import type { RoundKind, Step, StepFactory } from '../kernel/round.ts';
 import type { Frame, RoundInfo, Rulebook } from '../kernel/rulebook.ts';
 import type { RoundDefinition, TitleDefinition } from '../kernel/title.ts';
+import { closeFallenCorporations } from '../core/close-corporation.ts';
 import { ends, noteEnd } from '../core/game-end.ts';
 import { linkMap } from '../core/map/link-map.ts';
 import { linkMarket } from '../core/market.ts';
@@ -31,7 +32,7 @@ export interface LinkOptions {
   readonly variants?: readonly string[];
 }
 
-const frame: Frame = { setUp, afterAction: () => undefined, noteEnd, ends, operatingRounds, score: playerValue };
+const frame: Frame = { setUp, afterAction: closeFallenCorporations, noteEnd, ends, operatingRounds, score: playerValue };
 
 /** Optional rules that do not exist for this number of players are dropped (core rules 1.2). */
 const chosenVariants = (title: TitleDefinition, options: LinkOptions): readonly string[] => {

@@ -9,10 +9,18 @@ const USUAL_SHARES: readonly number[] = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 const abilities = (holder: EntityId, definitions: readonly AbilityDefinition[] | undefined): readonly AbilityInfo[] =>
   (definitions ?? []).map((definition, i) => ({ key: `${holder}/${i}`, type: definition.type, definition, holder }));
 
-const certificatesOf = (definition: CorporationDefinition, entity: EntityId, minor: boolean): readonly CertificateInfo[] =>
-  (definition.shares ?? (minor ? [] : USUAL_SHARES)).map((percent, index) => ({
+const certificatesOf = (definition: CorporationDefinition, entity: EntityId, minor: boolean): readonly CertificateInfo[] => {
+  const printed = (definition.shares ?? (minor ? [] : USUAL_SHARES)).map((percent, index) => ({
     id: `${definition.id}_${index}`, corporation: entity, index, percent, president: index === 0,
   }));
+  const { issuedLater } = definition;
+  if (issuedLater === undefined) return printed;
+  const later = issuedLater.shares.map((percent, i) => {
+    const index = issuedLater.firstIndex + i;
+    return { id: `${definition.id}_${index}`, corporation: entity, index, percent, president: false, issuedLater: true };
+  });
+  return [...printed, ...later];
+};
 
 const corporationInfo = (title: TitleDefinition, definition: CorporationDefinition, minor: boolean, index: number): CorporationInfo => {
   const entity: EntityId = `${minor ? 'minor' : 'corporation'}:${definition.id}`;

@@ -23,6 +23,19 @@ const startTurn = (play: Play, operator: EntityId): void => {
   walkSteps(play);
 };
 
+/** From a place in the order on: the first that can operate. An operator may come to operate, or have ceased to, only now. */
+const startNextTurn = (play: Play, from: number): void => {
+  let index = from;
+  for (; index < play.state.round.entities.length; index++) {
+    const operator = play.state.round.entities[index] as EntityId;
+    tellEvent(play, 'turnComing', { operator });
+    if (!isOut(play, operator)) break;
+  }
+  play.set(['round', 'index'], index);
+  const next = play.state.round.entities[index];
+  if (next !== undefined) startTurn(play, next);
+};
+
 const endTurn = (play: Play): void => {
   const { current } = play;
   if (current !== undefined) tellEvent(play, 'turnEnded', { operator: current });
@@ -32,12 +45,7 @@ const endTurn = (play: Play): void => {
 const goOn = (play: Play): void => {
   while (waitingStep(play) === null && !isOver(play)) {
     endTurn(play);
-    let index = play.state.round.index + 1;
-    const { entities } = play.state.round;
-    while (index < entities.length && isOut(play, entities[index] as EntityId)) index++;
-    play.set(['round', 'index'], index);
-    const next = entities[index];
-    if (next !== undefined) startTurn(play, next);
+    startNextTurn(play, play.state.round.index + 1);
   }
 };
 
@@ -55,9 +63,7 @@ export const operatingRound: RoundKind = {
       if (play.state.corporations[place] !== undefined) for (const id of trains) markTrain(play, id, 'operated', false);
     }
     startRoundOfAbilities(play);
-    const first = play.state.round.entities[0];
-    if (first === undefined) return;
-    startTurn(play, first);
+    startNextTurn(play, 0);
     goOn(play);
   },
 

@@ -6,7 +6,7 @@ import type { Step, StepFactory } from '../kernel/round.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { refuse } from '../kernel/violation.ts';
 import { abilitiesOf, usable } from '../core/abilities.ts';
-import { cashOf } from '../core/bank.ts';
+import { askingCash, cashOf } from '../core/bank.ts';
 import { hasStatus } from '../core/phases.ts';
 import { isForSale, MAY_BUY_PRIVATES, purchasablePrivates, sellPrivate } from '../core/private-sale.ts';
 import { privateInfo, privatesOf } from '../core/privates.ts';
@@ -41,7 +41,7 @@ export const buyPrivate: StepFactory = (id, options) => {
     actors: (play) => (play.current === undefined ? [] : [play.current]),
     offers(play, entity) {
       if (entity !== play.current) return NOTHING;
-      if (purchasablePrivates(play, entity).length > 0) return asks ? BUY_OR_PASS : BUY;
+      if (purchasablePrivates(play, entity, asks ? askingCash(play, entity) : cashOf(play, entity)).length > 0) return asks ? BUY_OR_PASS : BUY;
       return asks && hasUnusedPower(play, entity) ? PASS : NOTHING;
     },
     list(play, entity, add) {

@@ -1,12 +1,17 @@
 /** A corporation pays its revenue out or keeps it; with none, it keeps nothing and its price falls all the same (core rules 8.10). */
 import { actorOf } from '../kernel/actor.ts';
 import { markPassed } from '../kernel/engine.ts';
+import { passValue } from '../kernel/hooks.ts';
+import type { Play } from '../kernel/play.ts';
 import type { Step, StepFactory } from '../kernel/round.ts';
+import type { EntityId } from '../kernel/state.ts';
 import { refuse } from '../kernel/violation.ts';
 import { noteRevenue, settleRun, turnRevenue } from '../core/dividends.ts';
 
 const TYPES = ['dividend'] as const;
 const NOTHING: readonly string[] = [];
+
+const asks = (play: Play, operator: EntityId): boolean => passValue(play, 'asksDividend', turnRevenue(play) !== 0, { operator });
 
 export const dividend: StepFactory = (id, options) => {
   const kinds = (options.kinds as readonly string[] | undefined) ?? ['payout', 'withhold'];
@@ -15,7 +20,7 @@ export const dividend: StepFactory = (id, options) => {
     name: 'dividend',
     blocking: true,
     types: TYPES,
-    offers: (play, entity) => (entity === play.current && turnRevenue(play) !== 0 ? TYPES : NOTHING),
+    offers: (play, entity) => (entity === play.current && asks(play, entity) ? TYPES : NOTHING),
     list(play, entity, add) {
       for (const kind of kinds) add({ action: { type: 'dividend', ...actorOf(play, entity), kind } });
     },

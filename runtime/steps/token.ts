@@ -6,7 +6,7 @@ import type { Step, StepFactory } from '../kernel/round.ts';
 import { BANK } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { demand, refuse } from '../kernel/violation.ts';
-import { cashOf, payIfAny } from '../core/bank.ts';
+import { askingCash, cashOf, payIfAny } from '../core/bank.ts';
 import { cityId, hexInfo, parseCityId } from '../core/map/hexes.ts';
 import { checkToken, listTokenSpots, placeToken, tokenPossible } from '../core/map/tokens.ts';
 import { nextToken, noteTokenPlaced, startTokens, tokenPlacedThisTurn, tokenPrice } from '../core/token-turn.ts';
@@ -17,7 +17,7 @@ const NOTHING: readonly string[] = [];
 const canPlace = (play: Play, operator: EntityId): boolean => {
   if (tokenPlacedThisTurn(play)) return false;
   const token = nextToken(play, operator);
-  return token !== null && token.price <= cashOf(play, operator) && tokenPossible(play, operator);
+  return token !== null && token.price <= askingCash(play, operator) && tokenPossible(play, operator);
 };
 
 export const token: StepFactory = (id) => {
