@@ -33,7 +33,7 @@ export const homeToken: StepFactory = (id) => ({
     for (const hex of pending.hexes) {
       for (const city of hexState(play, hex).cities.keys()) {
         if (objectionTo(play, pending, hex, city) !== null) continue;
-        add({ action: { type: 'place_token', ...actorOf(play, entity), city: cityId(play, hexInfo(play, hex), city), slot: 0 } });
+        add({ action: { type: 'place_token', ...actorOf(play, entity), city: cityId(play, hexInfo(play, hex), city) } });
       }
     }
   },

@@ -34,7 +34,7 @@ export const token: StepFactory = (id) => {
       if (next !== null) {
         for (const spot of listTokenSpots(play, entity)) {
           if (tokenPrice(play, entity, next.index, spot.hex) > cashOf(play, entity)) continue;
-          add({ action: { type: 'place_token', ...actor, city: cityId(play, hexInfo(play, spot.hex), spot.city), slot: 0 } });
+          add({ action: { type: 'place_token', ...actor, city: cityId(play, hexInfo(play, spot.hex), spot.city) } });
         }
       }
       add({ action: { type: 'pass', ...actor } });

@@ -105,7 +105,7 @@ export const teleportStep: StepFactory = (id) => ({
       const next = nextToken(play, operator);
       for (const city of hexState(play, waiting.hex).cities.keys()) {
         if (next === null || checkToken(play, { corporation: operator, tokenIndex: next.index, hex: waiting.hex, city, free: true }) !== null) continue;
-        add({ action: { type: 'place_token', ...actor, city: cityId(play, hexInfo(play, waiting.hex), city), slot: 0 } });
+        add({ action: { type: 'place_token', ...actor, city: cityId(play, hexInfo(play, waiting.hex), city) } });
       }
       add({ action: { type: 'pass', ...actor } });
       return;
