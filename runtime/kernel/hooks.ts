@@ -111,9 +111,14 @@ export interface ValueHooks {
   initialOffering: [EntityId, { corporation: EntityId }];
   /** Price of one share of what `owner` holds, in whole currency units. */
   sharePrice: [number, { corporation: EntityId; owner: EntityId; selling: boolean }];
+  /** Certificates that come with a private company, so that nobody else starts with them; asked from the set-up on. */
+  promisedCertificates: [readonly string[], object];
   /** Certificates of an owner that may be bought at all. */
   buyableCertificates: [readonly CertificateInfo[], { corporation: EntityId; owner: EntityId }];
-  /** What a purchase really brings, asked before anything is paid; `null`: nothing, and nothing is paid. */
+  /**
+   * What a purchase really brings, before anything is paid; `null`: nothing, and nothing is paid. Asked once, while the
+   * purchase is carried out, so that a tap may take certificates out of the game first.
+   */
   purchase: [Bundle | null, { buyer: EntityId; free: boolean }];
   /** How much of the certificate limit a certificate takes: by default 1. */
   certificateSize: [number, { certificate: CertificateInfo }];

@@ -74,6 +74,10 @@ export const shareGift = defineMechanic({
           }
           play.set(['slices', id, 'drawn'], result);
         },
+        promisedCertificates: (play, promised) => [
+          ...promised,
+          ...all(play).flatMap(([, ability]) => giftsOf(play, drawn(play), ability).map((gift) => gift.id)),
+        ],
         privateBought(play, { company, buyer, seller }) {
           if (seller !== BANK) return;
           for (const ability of abilitiesOf(play, `company:${company}`, TYPE)) {
