@@ -120,15 +120,17 @@ const choicesOfOthers = (play: Play, operator: EntityId, must: boolean, help: nu
   if (sale !== undefined && policy === 'never') return [];
   const found: TrainOffer[] = [];
   const both = cash + help;
-  const min = sale === undefined ? 1 : both - sale + 1;
   for (const { train, seller } of trainsOfOthers(play, operator)) {
     const list = listPrice(play, train, play.state.trainMarks[train]?.variant);
     const face = passValue(play, 'tradesAtFaceValue', play.rules.policies.trains.atFaceValue === true, { buyer: operator, seller, train });
-    let max = cash;
-    if (must && policy !== 'never') max = Math.max(cash, policy === 'always' ? both : Math.min(list, both));
+    // The president's money comes in only for a train that is worth more than the operator has; after a sale of
+    // shares, the price must be one that the sale was needed for.
+    const helped = must && (policy === 'always' || (policy === 'value' && list > cash));
+    const min = helped && sale !== undefined ? Math.max(1, both - sale + 1) : 1;
+    const max = !helped ? cash : policy === 'always' ? both : Math.min(list, both);
     if (face) {
       if (list <= max) found.push({ train, seller, variant: null, min: list, max: list, exchange: null });
-    } else if (min <= max && (sale === undefined || list >= min)) found.push({ train, seller, variant: null, min: Math.max(1, min), max, exchange: null });
+    } else if (min <= max && list >= min) found.push({ train, seller, variant: null, min, max, exchange: null });
   }
   return found;
 };
