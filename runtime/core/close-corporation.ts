@@ -4,7 +4,7 @@ import { tellEvent } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import { BANK, REMOVED } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
-import { cashOf, payIfAny } from './bank.ts';
+import { cashOf, transfer } from './bank.ts';
 import { placedTokens, removeReservations, removeToken } from './map/tokens.ts';
 import { removeMarker } from './market-moves.ts';
 import { closePrivate, privatesOf } from './privates.ts';
@@ -34,7 +34,10 @@ export const closeCorporation = (play: Play, corporation: EntityId): void => {
   if (corporationState(play, corporation).closed) return;
   removeTokens(play, corporation);
   for (const hex of Object.keys(play.state.hexes)) removeReservations(play, hex, corporation, RULE);
-  payIfAny(play, corporation, BANK, cashOf(play, corporation), RULE);
+  // Its debts, too, are the bank's.
+  const cash = cashOf(play, corporation);
+  if (cash > 0) transfer(play, corporation, BANK, cash, RULE);
+  if (cash < 0) transfer(play, BANK, corporation, -cash, RULE);
   for (const train of [...trainsOf(play, corporation)]) moveTrain(play, train, REMOVED, RULE);
   for (const { id } of privatesOf(play, corporation)) closePrivate(play, id);
   removeShares(play, corporation);

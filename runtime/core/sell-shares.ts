@@ -18,6 +18,8 @@ export interface SaleOptions {
   /** Where the certificates go. Default: the pool. */
   readonly to?: EntityId;
   readonly rule?: string;
+  /** One of several sales that belong together. */
+  readonly series?: boolean;
 }
 
 /** The bank pays the price before the drop; certificates go to the pool; then the presidency, then the price. */
@@ -31,5 +33,5 @@ export const sellShares = (play: Play, bundle: Bundle, options: SaleOptions = {}
   for (const { id } of bundle.certificates) moveCertificate(play, id, to, rule);
   checkPresidency(play, bundle.corporation, { bundle, to });
   const moved = options.movesPrice !== false && moveAfterSale(play, bundle.corporation, movement);
-  tellEvent(play, 'sharesSold', { seller, bundle, moved, rule });
+  tellEvent(play, 'sharesSold', { seller, bundle, moved, rule, series: options.series === true });
 };

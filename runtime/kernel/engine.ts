@@ -211,6 +211,7 @@ const openRound = (play: Play, id: string, place: number, number: number): Round
 };
 
 const beginRound = (play: Play, info: RoundInfo): void => {
+  tellEvent(play, 'roundBegins', { round: info.definition.id });
   info.kind.start(play);
   tellEvent(play, 'roundStarted', { round: info.definition.id });
 };

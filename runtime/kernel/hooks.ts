@@ -65,6 +65,8 @@ export interface ValueHooks {
   mustBuyTrain: [boolean, { operator: EntityId }];
   /** The track step waits although the turn's lays are used up. */
   trackStaysOpen: [boolean, { operator: EntityId }];
+  /** The token step waits although no city that is reached could take a token. */
+  tokenStaysOpen: [boolean, { operator: EntityId }];
   tileCost: [number, TileLayArgs];
   /** Why a tile may not replace another, before hex and rotation are looked at; `null`: it may. */
   tileUpgrade: [Objection | null, { hex: HexInfo; from: RotatedTile; to: TileInfo; special: boolean }];
@@ -197,6 +199,8 @@ export interface VerdictHooks {
 export interface EventHooks {
   /** All is laid out and the first round is made, but has not begun: here mechanics deal, draw and take out. */
   gameStarted: object;
+  /** A round is about to begin: nobody has been asked and nothing has been paid. */
+  roundBegins: { round: string };
   roundStarted: { round: string };
   roundEnded: { round: string };
   setEnded: object;
@@ -219,9 +223,9 @@ export interface EventHooks {
   parred: { player: EntityId; corporation: EntityId };
   floated: { corporation: EntityId };
   sharesBought: { buyer: EntityId; bundle: Bundle };
-  /** `moved`: the sale moved the price. `rule`: why it was sold. */
-  sharesSold: { seller: EntityId; bundle: Bundle; moved: boolean; rule: string };
-  /** Several sales that belong together (a bankruptcy) are over. */
+  /** `moved`: the sale moved the price. `rule`: why it was sold. `series`: more sales belong to it (a bankruptcy). */
+  sharesSold: { seller: EntityId; bundle: Bundle; moved: boolean; rule: string; series: boolean };
+  /** Sales that belonged together are over. */
   salesSettled: { seller: EntityId };
   /** Shares were paid for (0: a gift), the certificates have not moved yet. */
   sharesPaid: { buyer: EntityId; bundle: Bundle; receiver: EntityId; amount: number };
