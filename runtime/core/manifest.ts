@@ -33,6 +33,20 @@ export const coreManifest: Manifest = {
               minimum: 1,
               maximum: 1000,
             },
+            discount: {
+              description: 'What the cheapest company loses when all pass, in whole currency units. Default 5.',
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+            },
+            mustBeMultiple: {
+              description: 'Bids lie whole raises above the lowest one.',
+              type: 'boolean',
+            },
+            onlyHighestBidCommitted: {
+              description: "Only bids that lead bind a player's cash.",
+              type: 'boolean',
+            },
           },
         },
       },
