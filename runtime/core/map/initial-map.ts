@@ -28,7 +28,7 @@ const printedHexes = (map: MapInfo): Record<string, OpenHexState> =>
 
 /**
  * A single city, or a city that is named, is reserved as a slot; with several cities and none named the hex as a whole
- * is. A wish for a particular slot leaves the earlier ones open.
+ * is. Whoever names a slot leaves the ones before it open.
  */
 const reserve = (hex: OpenHexState | undefined, entity: EntityId, city: number | undefined, slot?: number): void => {
   if (hex === undefined) return;
@@ -37,10 +37,11 @@ const reserve = (hex: OpenHexState | undefined, entity: EntityId, city: number |
     hex.hexReserved.push(entity);
     return;
   }
-  while (slot !== undefined && list.length < slot) list.push(null);
-  const free = list.indexOf(null, slot ?? 0);
-  if (slot === undefined || free < 0) list.push(entity);
-  else list[free] = entity;
+  if (slot === undefined || slot < list.length) {
+    list.push(entity);
+    return;
+  }
+  list.push(...emptySlots(slot - list.length), entity);
 };
 
 /**
