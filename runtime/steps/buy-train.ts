@@ -10,10 +10,9 @@ import { demand, refuse } from '../kernel/violation.ts';
 import { cashOf } from '../core/bank.ts';
 import { namedBundle } from '../core/bundles.ts';
 import { sharePrice } from '../core/share-price.ts';
-import { checkEmergencySale, emergencyBundles } from '../core/emergency-sale.ts';
+import { checkEmergencySale, emergencyBundles, sellInEmergency } from '../core/emergency-sale.ts';
 import { routeFlags } from '../core/map/graph.ts';
 import { presidentOf, resortOperators } from '../core/operators.ts';
-import { sellShares } from '../core/sell-shares.ts';
 import { anythingOnSale, buyTrain as purchase, canBuyTrain, mustBuyTrain, noteEmergencySale, startTrainStep, trainChoices } from '../core/train-market.ts';
 import type { TrainOffer } from '../core/train-market.ts';
 import { cheapestDepotPrice, trainsOf } from '../core/trains.ts';
@@ -49,9 +48,10 @@ const sell = (play: Play, action: Extract<Action, { type: 'sell_shares' }>, play
   const operator = play.current;
   if (operator === undefined) return;
   const bundle = namedBundle(play, action.shares, action.percent);
-  demand(checkEmergencySale(play, { operator, president: player, needed: missing(play, operator, player), bundle }));
+  const emergency = { operator, president: player, needed: missing(play, operator, player) };
+  demand(checkEmergencySale(play, { ...emergency, bundle }));
   noteEmergencySale(play, sharePrice(play, bundle.corporation, bundle.owner, true));
-  sellShares(play, bundle);
+  sellInEmergency(play, emergency, bundle);
   resortOperators(play);
 };
 
