@@ -13,8 +13,10 @@ export function assemble(parts: Parts, standard: SourceDocument | undefined, pro
   const part = (name: TitlePart): Fields => withoutFileKeys((parts.get(name) ?? {}) as Fields, provenance);
   let title = part('title');
   for (const name of ['companies', 'trains'] as const) {
-    const joined = { ...title, ...part(name) };
-    provenance.addMerged(joined, title, part(name));
+    const others = part(name);
+    const joined = { ...title, ...others };
+    // No key stands in two files; title.json is what the title as a whole points to.
+    provenance.addMerged(joined, others, title);
     title = joined;
   }
   const tiles = withStandardTiles(part('tiles'), title['variants'], standard, provenance);

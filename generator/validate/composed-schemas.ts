@@ -18,5 +18,5 @@ function print(schema: Schema): string {
     $comment: 'Generated: npm run types',
     ...schema,
   };
-  return `${JSON.stringify(marked)}\n`;
+  return `${JSON.stringify(marked, null, 1)}\n`;
 }

@@ -38,7 +38,9 @@ function meaningful(errors: readonly SchemaError[]): SchemaError[] {
       kept.push(error);
     }
   }
-  return kept;
+  // Which values are possible says more than of which type they are.
+  const listed = new Set(kept.filter((error) => error.keyword === 'enum').map((error) => error.instancePath));
+  return kept.filter((error) => error.keyword !== 'type' || !listed.has(error.instancePath));
 }
 
 /** The alternatives of an `anyOf` are tried just before it fails, so their errors stand just before its own. */
