@@ -13,13 +13,16 @@ interface Options {
   readonly minimumStops?: number;
 }
 
-const stopInfo = (play: Play, { hex, stop }: RunStop): StopInfo | undefined => tileOn(play, hexInfo(play, hex)).tile.stops[stop];
+const stopInfo = (play: Play, { hex, stop }: RunStop): StopInfo | undefined =>
+  tileOn(play, hexInfo(play, hex)).tile.stops[stop];
 
 const portOf = (play: Play, stops: readonly RunStop[], group: string): RunStop | undefined =>
   stops.find((stop) => stopInfo(play, stop)?.groups.includes(group) === true);
 
 const stationsOn = (play: Play, stops: readonly RunStop[], operator: EntityId): number =>
-  stops.filter((stop) => stopInfo(play, stop)?.kind === 'city' && hasToken(play, hexInfo(play, stop.hex), stop.stop, operator)).length;
+  stops.filter(
+    (stop) => stopInfo(play, stop)?.kind === 'city' && hasToken(play, hexInfo(play, stop.hex), stop.stop, operator),
+  ).length;
 
 export const portBonus = defineMechanic<Options>({
   manifest,
@@ -27,7 +30,10 @@ export const portBonus = defineMechanic<Options>({
     hooks: {
       mayRun(play, { stops }) {
         if (stops.length >= minimumStops || portOf(play, stops, group) === undefined) return null;
-        return objection('port-bonus.stops', `A route to a port calls at ${minimumStops} stops or more, not at ${stops.length}.`);
+        return objection(
+          'port-bonus.stops',
+          `A route to a port calls at ${minimumStops} stops or more, not at ${stops.length}.`,
+        );
       },
       routeRevenue(play, revenue, { operator, stops }) {
         const port = portOf(play, stops, group);

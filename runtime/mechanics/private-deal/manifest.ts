@@ -2,7 +2,8 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'private-deal',
-  summary: 'Instead of an auction, the private companies are shuffled and dealt, one to each player in the order of seats.',
+  summary:
+    'Instead of an auction, the private companies are shuffled and dealt, one to each player in the order of seats.',
   options: {
     type: 'object',
     properties: {

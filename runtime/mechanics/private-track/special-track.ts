@@ -1,72 +1,101 @@
-/** The step in which privates lay tiles; it never makes anybody wait (core rules 8.5). */
+/**
+ * The step in which privates lay tiles (core rules 8.5). It waits for nobody, except for a private that has just been
+ * sold with a power for that moment, and between two lays that belong together.
+ */
 import { actorOf } from '../../kernel/actor.ts';
+import type { ActionOf } from '../../kernel/actions.ts';
+import { markPassed } from '../../kernel/engine.ts';
 import type { Play } from '../../kernel/play.ts';
-import type { StepFactory } from '../../kernel/round.ts';
+import type { Step, StepFactory } from '../../kernel/round.ts';
 import type { AbilityInfo } from '../../kernel/rulebook.ts';
-import { bareId, isCompany, isOperator } from '../../kernel/state.ts';
+import { bareId, isCompany } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
-import { refuse } from '../../kernel/violation.ts';
-import { abilitiesOf, usable, useAbility } from '../../core/abilities.ts';
-import { layCost, listLays } from '../../core/map/lay-tile.ts';
-import type { LayArgs } from '../../core/map/lay-tile.ts';
-import { cashOf } from '../../core/bank.ts';
-import { ownerOf } from '../../core/privates.ts';
+import { demand, refuse } from '../../kernel/violation.ts';
+import { abilitiesOf, abilityState, removeAbility, useAbility } from '../../core/abilities.ts';
 import { carryOutLay, isUpgrade, recordLay } from '../../core/track.ts';
+import { builderOf, isNamed, layArgs, laysOf, payerOf, powersOf, termsOf, togetherObjection } from './powers.ts';
+import { justSold, layingTogether, noteTogether, powersOnSale, settleSale } from './waiting.ts';
 
-const TYPES = ['lay_tile'] as const;
+const LAY = ['lay_tile'] as const;
+const LAY_OR_PASS = ['lay_tile', 'pass'] as const;
 const NOTHING: readonly string[] = [];
 
-const powers = (play: Play, company: EntityId): readonly AbilityInfo[] => abilitiesOf(play, company, 'tile_lay').filter((a) => usable(play, a));
+const waitedFor = (play: Play): EntityId | null => layingTogether(play)?.company ?? justSold(play)?.company ?? null;
 
-const listed = (ability: AbilityInfo, field: 'hexes' | 'tiles'): readonly string[] => (ability.definition[field] as readonly string[] | undefined) ?? [];
-
-const fits = (ability: AbilityInfo, hex: string, tile: string): boolean => {
-  const hexes = listed(ability, 'hexes');
-  const tiles = listed(ability, 'tiles');
-  return (hexes.length === 0 || hexes.includes(hex)) && (tiles.length === 0 || tiles.includes(tile));
+/** Lays that must all be made cannot be declined, unless no further one is possible. */
+const mayPass = (play: Play, company: EntityId): boolean => {
+  const together = layingTogether(play);
+  if (together === null) return true;
+  return powersOf(play, company).every((a) => a.definition['mustLayAll'] !== true || laysOf(play, a).length === 0);
 };
 
-/** For whom it is laid, and who pays: the owning operator, or the one in turn when a player owns the private. */
-const operatorOf = (play: Play, company: EntityId): EntityId | null => {
-  const owner = ownerOf(play, bareId(company));
-  return owner !== null && isOperator(owner) ? owner : (play.current ?? null);
+/** The next lay of the same power follows at once, while it has uses left. */
+const noteRest = (play: Play, ability: AbilityInfo, hex: string): void => {
+  const left = abilityState(play, ability).left;
+  const hexes = [...(layingTogether(play)?.hexes ?? []), hex];
+  const goesOn = ability.definition['together'] === true && left !== null && left > 0;
+  noteTogether(play, goesOn ? { company: ability.holder, ability: ability.key, hexes } : null);
 };
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const lay = (play: Play, action: ActionOf<'lay_tile'>, company: EntityId): void => {
+  const ability = powersOf(play, company).find((a) => isNamed(play, a, action));
+  const builder = builderOf(play, company);
+  if (ability === undefined || builder === null) {
+    return refuse('ability.none', `${bareId(company)} cannot lay ${action.tile} on ${action.hex} now.`);
+  }
+  demand(togetherObjection(play, ability, action));
+  carryOutLay(play, layArgs(ability, builder, action), payerOf(play, company, builder), termsOf(ability));
+  if (ability.definition['consumeTileLay'] === true) {
+    recordLay(play, { hex: action.hex, upgrade: isUpgrade(play, action.tile) });
+  }
+  useAbility(play, ability);
+  noteRest(play, ability, action.hex);
+};
 
-const layArgs = (ability: AbilityInfo, operator: EntityId, company: EntityId, lay: { hex: string; tile: string; rotation: number }): LayArgs => ({
-  operator, hex: lay.hex, tile: lay.tile, rotation: lay.rotation, by: company,
-  special: ability.definition.special !== false,
-  connectAnywhere: ability.definition.reachable !== true,
-});
+/** What is declined is lost. */
+const decline = (play: Play, step: Step, company: EntityId): void => {
+  const together = layingTogether(play);
+  if (together !== null) {
+    for (const ability of abilitiesOf(play, company, 'tile_lay'))
+      if (ability.key === together.ability) removeAbility(play, ability);
+    noteTogether(play, null);
+    return;
+  }
+  for (const ability of powersOnSale(play, company)) removeAbility(play, ability);
+  settleSale(play);
+  markPassed(play, step);
+};
 
-export const specialTrack: StepFactory = (id) => ({
-  id,
-  name: '',
-  blocking: false,
-  types: TYPES,
-  offers: (play, entity) => (isCompany(entity) && powers(play, entity).length > 0 ? TYPES : NOTHING),
-  list(play, entity, add) {
-    const operator = operatorOf(play, entity);
-    if (operator === null) return;
-    for (const ability of powers(play, entity)) {
-      const { definition } = ability;
-      for (const lay of listLays(play, operator, { ...layArgs(ability, operator, entity, { hex: '', tile: '', rotation: 0 }), hexes: listed(ability, 'hexes'), tiles: listed(ability, 'tiles') })) {
-        const cost = (definition.free === true ? 0 : layCost(play, lay)) + number(definition.cost) - number(definition.discount);
-        if (cost <= cashOf(play, operator)) add({ action: { type: 'lay_tile', ...actorOf(play, entity), hex: lay.hex, tile: lay.tile, rotation: lay.rotation } });
+export const specialTrack: StepFactory = (id) => {
+  const step: Step = {
+    id,
+    name: '',
+    blocking: true,
+    types: LAY_OR_PASS,
+    blocksNow: (play) => waitedFor(play) !== null,
+    waiting(play) {
+      const company = waitedFor(play);
+      return company === null ? [] : [company];
+    },
+    actors: (play) =>
+      play.rules.privates.filter((p) => p.abilities.some((a) => a.type === 'tile_lay')).map((p) => p.entity),
+    offers(play, entity) {
+      if (!isCompany(entity)) return NOTHING;
+      if (waitedFor(play) === entity) return mayPass(play, entity) ? LAY_OR_PASS : LAY;
+      return powersOf(play, entity).length > 0 ? LAY : NOTHING;
+    },
+    list(play, entity, add) {
+      const actor = actorOf(play, entity);
+      for (const ability of powersOf(play, entity)) {
+        for (const { hex, tile, rotation } of laysOf(play, ability))
+          add({ action: { type: 'lay_tile', ...actor, hex, tile, rotation } });
       }
-    }
-  },
-  apply(play, action, entity) {
-    if (action.type !== 'lay_tile') return;
-    const tile = action.tile.slice(0, action.tile.lastIndexOf('-'));
-    const ability = powers(play, entity).find((a) => fits(a, action.hex, tile));
-    const operator = operatorOf(play, entity);
-    if (ability === undefined || operator === null) return refuse('ability.none', `${bareId(entity)} cannot lay ${tile} on ${action.hex} now.`);
-    const { definition } = ability;
-    const args = layArgs(ability, operator, entity, action);
-    carryOutLay(play, args, operator, { extra: number(definition.cost), free: definition.free === true, discount: number(definition.discount) });
-    if (definition.consumeTileLay === true) recordLay(play, { hex: action.hex, upgrade: isUpgrade(play, action.tile) });
-    useAbility(play, ability);
-  },
-});
+      if (waitedFor(play) === entity && mayPass(play, entity)) add({ action: { type: 'pass', ...actor } });
+    },
+    apply(play, action, entity) {
+      if (action.type === 'lay_tile') lay(play, action, entity);
+      else if (action.type === 'pass') decline(play, step, entity);
+    },
+  };
+  return step;
+};

@@ -18,7 +18,8 @@ export const manifest: Manifest = {
             },
             terrain: { description: 'The kind of terrain: mountain, water, ...', type: 'string', minLength: 1 },
             mixed: {
-              description: 'Counts also where the cost is for other terrain too. Default: only where it is for this one alone.',
+              description:
+                'Counts also where the cost is for other terrain too. Default: only where it is for this one alone.',
               type: 'boolean',
             },
             hexes: {

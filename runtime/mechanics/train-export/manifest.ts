@@ -2,7 +2,8 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'train-export',
-  summary: 'At the end of each set of operating rounds the next train of the bank leaves the game as if it had been bought.',
+  summary:
+    'At the end of each set of operating rounds the next train of the bank leaves the game as if it had been bought.',
   options: {
     type: 'object',
     properties: {

@@ -5,7 +5,14 @@ import type { Behaviour } from '../../kernel/mechanic.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { CorporationInfo } from '../../kernel/rulebook.ts';
 import { BANK, POOL, isPlayer } from '../../kernel/state.ts';
-import { certificatesOf, corporationState, holderOf, idsOf, moveCertificate, offeringOf, percentOf } from '../../core/shares.ts';
+import {
+  certificatesOf,
+  corporationState,
+  holderOf,
+  moveCertificate,
+  offeringOf,
+  percentOf,
+} from '../../core/shares.ts';
 import { manifest } from './manifest.ts';
 
 interface Options {
@@ -18,7 +25,8 @@ const restructure = (play: Play, { entity, certificates }: CorporationInfo, pres
   const last = certificates.at(-1);
   if (president === undefined || last === undefined || last.president) return;
   play.set(['resized', president.id], presidentPercent);
-  if (holderOf(play, last.id) === offeringOf(play, entity)) moveCertificate(play, last.id, BANK, 'two-player-shares.set-up');
+  if (holderOf(play, last.id) === offeringOf(play, entity))
+    moveCertificate(play, last.id, BANK, 'two-player-shares.set-up');
 };
 
 const hooks = (presidentPercent: number): Behaviour['hooks'] => ({
@@ -30,7 +38,7 @@ const hooks = (presidentPercent: number): Behaviour['hooks'] => ({
     }
   },
   floated(play, { corporation }) {
-    for (const id of [...idsOf(play, corporation, offeringOf(play, corporation))]) {
+    for (const { id } of certificatesOf(play, corporation, offeringOf(play, corporation))) {
       moveCertificate(play, id, POOL, 'two-player-shares.float');
     }
   },
@@ -42,7 +50,8 @@ const hooks = (presidentPercent: number): Behaviour['hooks'] => ({
     moveCertificate(play, last.id, BANK, 'two-player-shares.purchase');
     return bundle.certificates.some((c) => c.id === last.id) ? null : bundle;
   },
-  soldOut: (play, _, { corporation }) => corporationState(play, corporation).floated && percentOf(play, corporation, POOL) === 0,
+  soldOut: (play, _, { corporation }) =>
+    corporationState(play, corporation).floated && percentOf(play, corporation, POOL) === 0,
 });
 
 export const twoPlayerShares = defineMechanic<Options>({

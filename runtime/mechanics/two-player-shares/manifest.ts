@@ -16,7 +16,8 @@ export const manifest: Manifest = {
         items: { description: 'A number of players.', type: 'integer', minimum: 1, maximum: 19 },
       },
       presidentPercent: {
-        description: "Size of a president's certificate, in percent; the last certificate of the corporation makes up for it.",
+        description:
+          "Size of a president's certificate, in percent; the last certificate of the corporation makes up for it.",
         type: 'integer',
         minimum: 1,
         maximum: 100,
@@ -25,9 +26,11 @@ export const manifest: Manifest = {
   },
   provides: {
     rules: {
-      'two-player-shares.set-up': "Each corporation's last certificate leaves the game, its president's certificate is larger; a corporation that comes with a private company keeps all.",
+      'two-player-shares.set-up':
+        "Each corporation's last certificate leaves the game, its president's certificate is larger; a corporation that comes with a private company keeps all.",
       'two-player-shares.float': 'What is unsold when a corporation floats goes to the pool.',
-      'two-player-shares.purchase': 'When somebody buys who does not preside, first the last share of the pool leaves the game.',
+      'two-player-shares.purchase':
+        'When somebody buys who does not preside, first the last share of the pool leaves the game.',
     },
   },
 };
