@@ -87,6 +87,22 @@ export const coreManifest: Manifest = {
           properties: { corporation: { description: 'The corporation whose event it is.', type: 'string' } },
         },
       },
+      revenue_change: {
+        summary:
+          'The revenue of the company changes when a phase begins, or when it is sold to a corporation (`when`: "sold").',
+        options: {
+          type: 'object',
+          required: ['revenue'],
+          properties: {
+            revenue: {
+              description: 'The new revenue, in whole currency units.',
+              type: 'integer',
+              minimum: 0,
+              maximum: 100000,
+            },
+          },
+        },
+      },
       no_buy: { summary: 'It cannot be bought from its owner.' },
     },
     statuses: {
@@ -107,7 +123,12 @@ export const coreManifest: Manifest = {
             required: ['firstIndex', 'shares'],
             additionalProperties: false,
             properties: {
-              firstIndex: { description: 'Number of the first of them in the ids of logs.', type: 'integer', minimum: 1, maximum: 99 },
+              firstIndex: {
+                description: 'Number of the first of them in the ids of logs.',
+                type: 'integer',
+                minimum: 1,
+                maximum: 99,
+              },
               shares: {
                 description: 'Percent of each.',
                 type: 'array',
