@@ -12,6 +12,8 @@ import { refuse } from './violation.ts';
 /** A game that nobody can end any more is ended here. */
 const LAST_TURN = 100;
 
+const NOTHING: readonly string[] = [];
+
 const isActive = (play: Play, step: Step): boolean => (step.active ? step.active(play) : play.state.round.passed[step.id] !== true);
 
 const counts = (play: Play, step: Step): boolean => step.blocking && (step.blocksNow?.(play) ?? true);
@@ -24,8 +26,14 @@ export const waitingFor = (play: Play, step: Step): readonly EntityId[] => {
   return current === undefined ? [] : [current];
 };
 
-/** What a step takes from an entity; nothing from one that is closed. */
-export const offersOf = (play: Play, step: Step, entity: EntityId): readonly string[] => (isClosed(play, entity) ? [] : step.offers(play, entity));
+/** What a step takes from an entity; nothing from one that is closed. Asked several times an action, worked out once. */
+export const offersOf = (play: Play, step: Step, entity: EntityId): readonly string[] => {
+  const known = play.offers.get(step);
+  if (known !== undefined && known.version === play.versions.any && known.entity === entity) return known.types;
+  const types = isClosed(play, entity) ? NOTHING : step.offers(play, entity);
+  play.offers.set(step, { version: play.versions.any, entity, types });
+  return types;
+};
 
 const blocksNow = (play: Play, step: Step): boolean => {
   if (!counts(play, step)) return false;

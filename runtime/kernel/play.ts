@@ -3,6 +3,7 @@ import type { RawAction } from './actions.ts';
 import { applyChange, readPath, revertChange } from './changes.ts';
 import type { Change, ChangeKind } from './changes.ts';
 import { nextDraw } from './random.ts';
+import type { Step } from './round.ts';
 import type { RoundInfo, Rulebook } from './rulebook.ts';
 import type { EntityId, GameState } from './state.ts';
 import { RuleViolation } from './violation.ts';
@@ -31,6 +32,8 @@ export class Play {
   readonly tolerance: ReadonlySet<string>;
   tolerated: string[] = [];
   readonly players: ReadonlyMap<number | string, EntityId>;
+  /** What each step offered last, and to whom: valid while nothing has changed since. */
+  readonly offers = new Map<Step, { readonly version: number; readonly entity: EntityId; readonly types: readonly string[] }>();
   private readonly caches = new Map<string, Cached>();
 
   constructor(rules: Rulebook, state: GameState, tolerance: ReadonlySet<string> = new Set()) {
