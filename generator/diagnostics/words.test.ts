@@ -27,7 +27,7 @@ test('without a near name the known ones are listed, cut where they are many', (
       'xyz',
       Array.from({ length: 20 }, (_, index) => `name${index}`),
     ),
-  ).toMatch(/"name11", \.\.\.\.$/);
+  ).toMatch(/"name11", \.\.\.$/);
 });
 
 test('lists in sentences', () => {

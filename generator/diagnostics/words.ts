@@ -44,9 +44,9 @@ export function nearNames(name: string, known: readonly string[]): string[] {
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearNames(name, known);
   if (near.length > 0) return `Did you mean ${oneOf(near, 3)}?`;
-  return known.length > 0
-    ? `Known here: ${known.slice(0, 12).map(quote).join(', ')}${known.length > 12 ? ', ...' : ''}.`
-    : '';
+  if (known.length === 0) return '';
+  const shown = known.slice(0, 12).map(quote).join(', ');
+  return known.length > 12 ? `Known here: ${shown}, ...` : `Known here: ${shown}.`;
 }
 
 /** Names that differ only in case and separators are the same name misspelt. */

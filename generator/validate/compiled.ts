@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type * as AjvModule from 'ajv';
 import type { Ajv, ValidateFunction } from 'ajv';
+import type StandaloneModule from 'ajv/dist/standalone/index.js';
 import { TITLE_PARTS } from '../source/title-files.ts';
 import { FILE_KINDS } from './read-schemas.ts';
 import type { Schema } from './schema.ts';
@@ -16,15 +18,15 @@ export type Validate = (key: string, value: unknown) => ValidateFunction['errors
 
 // The compiler itself is loaded only when something must be compiled: a check with compiled validators starts faster.
 const load = createRequire(import.meta.url);
-const loadAjv = () => load('ajv') as typeof import('ajv');
-const loadStandalone = () => load('ajv/dist/standalone') as typeof import('ajv/dist/standalone/index.js');
+const loadAjv = () => load('ajv') as typeof AjvModule;
+const loadStandalone = () => load('ajv/dist/standalone') as typeof StandaloneModule;
 
 const COMPILED_FILE = fileURLToPath(new URL('validators.compiled.cjs', import.meta.url));
 
 /** Uses the code compiled beforehand if it is there and fits; else compiles each schema at its first use. */
-export function validatorsOf(schemas: TitleSchemas): Validate {
+export function validatorsOf(schemas: TitleSchemas, file = COMPILED_FILE): Validate {
   const byKey = schemasByKey(schemas);
-  const compiled = readCompiled(fingerprint(byKey)) ?? compileLater(byKey, schemas.variant);
+  const compiled = readCompiled(file, fingerprint(byKey)) ?? compileLater(byKey, schemas.variant);
   return (key, value) => {
     const validate = compiled(key);
     return validate(value) === true ? [] : validate.errors;
@@ -32,7 +34,7 @@ export function validatorsOf(schemas: TitleSchemas): Validate {
 }
 
 /** Writes the code for the schemas beside this file; called by the build. */
-export function writeCompiled(schemas: TitleSchemas): void {
+export function writeCompiled(schemas: TitleSchemas, file = COMPILED_FILE): void {
   const byKey = schemasByKey(schemas);
   const ajv = makeAjv(schemas.variant, { source: true });
   for (const [key, schema] of byKey) ajv.addSchema(schema, key);
@@ -40,7 +42,7 @@ export function writeCompiled(schemas: TitleSchemas): void {
   const code = loadStandalone().default(ajv, names);
   const table = [...byKey.keys()].map((key, index) => `${JSON.stringify(key)}: exports.v${index}`).join(', ');
   const fitting = JSON.stringify(fingerprint(byKey));
-  writeFileSync(COMPILED_FILE, `${code}\nmodule.exports = { fingerprint: ${fitting}, validators: { ${table} } };\n`);
+  writeFileSync(file, `${code}\nmodule.exports = { fingerprint: ${fitting}, validators: { ${table} } };\n`);
 }
 
 export const fileKey = (kind: string): string => `file-${kind}`;
@@ -76,9 +78,9 @@ function compileLater(byKey: ReadonlyMap<string, Schema>, variant: Schema): Comp
   return (key) => ajv.getSchema(key) ?? ajv.compile(false);
 }
 
-function readCompiled(expected: string): Compiled | undefined {
-  if (!existsSync(COMPILED_FILE)) return undefined;
-  const module: unknown = load(COMPILED_FILE);
+function readCompiled(file: string, expected: string): Compiled | undefined {
+  if (!existsSync(file)) return undefined;
+  const module: unknown = load(file);
   if (!isCompiled(module) || module.fingerprint !== expected) return undefined;
   const { validators } = module;
   return (key) => validators[key] as ValidateFunction;
