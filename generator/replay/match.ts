@@ -3,6 +3,7 @@
  * another one of several equal certificates, trains or tiles, and leaves out fields that say nothing new.
  */
 import type { Legal } from '../../runtime/kernel/actions.ts';
+import { CORE_ACTIONS } from '../../runtime/kernel/actions.ts';
 import type { LoggedAction } from '../../runtime/kernel/log.ts';
 
 /** What stands behind the names that an action uses, in the state before it is applied. */
@@ -49,10 +50,17 @@ function matches(logged: LoggedAction, legal: Legal, meaning: Meaning): boolean 
   if (logged.type === 'buy_shares' || logged.type === 'sell_shares') {
     return sameBundle(logged, listed, meaning) && sameField('swap', logged, listed, meaning);
   }
-  if (TELLING.some((field) => isGiven(logged[field]) !== isGiven(listed[field]))) return false;
+  if (TELLING.some((field) => means(logged.type, field) && isGiven(logged[field]) !== isGiven(listed[field])))
+    return false;
   return Object.keys(listed).every(
     (field) => ENVELOPE.has(field) || field === legal.range?.field || sameField(field, logged, listed, meaning),
   );
+}
+
+/** The log gives the field, and it belongs to actions of the type: old ones name the corporation of a token, too. */
+function says(logged: LoggedAction, field: string): boolean {
+  const fields = CORE_ACTIONS[logged.type];
+  return isGiven(logged[field]) && (fields === undefined || field in fields);
 }
 
 function sameActor(logged: LoggedAction, listed: Legal['action']): boolean {

@@ -78,7 +78,9 @@ function addCorporation(keys: Keys, { rules, state, loans }: View, entity: Entit
 /** Closed with nothing of it left; one that never came into being stays listed as closed. */
 function isGone(state: GameState, entity: EntityId): boolean {
   const holders = Object.keys(state.holdings[entity] ?? {});
-  return state.corporations[entity]?.closed === true && holders.length > 0 && holders.every((holder) => holder === REMOVED);
+  return (
+    state.corporations[entity]?.closed === true && holders.length > 0 && holders.every((holder) => holder === REMOVED)
+  );
 }
 
 function addMarket(keys: Keys, rules: Rulebook, { par, price }: CorporationState, prefix: string): void {

@@ -65,7 +65,9 @@ describe('a replay that conforms', () => {
     const report = replay(logOf(step(1, 'borrow')), heap());
     expect(report.difference).toBeUndefined();
     expect(report.tolerated).toEqual([{ rule: 'heap.credit', action: 1 }]);
-    expect(tell('toy', report)).toContain('tolerated: heap.credit at action 1');
+    expect(tell('toy', report)).toContain('  tolerated: heap.credit at action 1\n');
+    const twice = replay(logOf(step(1, 'borrow'), step(2, 'add'), step(3, 'borrow')), heap());
+    expect(tell('toy', twice)).toContain('  tolerated: heap.credit at action 1, 3\n');
   });
 });
 

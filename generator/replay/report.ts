@@ -40,7 +40,7 @@ export interface ReplayReport {
 /** One line where the log conforms, else the first difference with the actions that led to it. */
 export function tell(name: string, report: ReplayReport): string {
   const { actions, result, difference, tolerated } = report;
-  const notes = tolerated.map(({ rule, action }) => `  tolerated: ${rule} at action ${action}\n`).join('');
+  const notes = tellTolerated(tolerated);
   if (difference !== undefined) return `${name} differs: ${tellDifference(difference)}\n${notes}${tellActions(report)}`;
   const reason = report.endReason === null ? '' : ` (${report.endReason})`;
   return `${name} conforms: ${actions} actions, result ${tellResult(result)}${reason}\n${notes}`;
@@ -59,6 +59,13 @@ export function tellDifference(difference: Difference): string {
     case 'out-of-step':
       return `${at}: ${difference.message}`;
   }
+}
+
+/** A line for each rule, with all the actions at which it was let pass. */
+function tellTolerated(tolerated: readonly Tolerated[]): string {
+  const rules = new Map<string, number[]>();
+  for (const { rule, action } of tolerated) rules.set(rule, [...(rules.get(rule) ?? []), action]);
+  return [...rules].map(([rule, actions]) => `  tolerated: ${rule} at action ${actions.join(', ')}\n`).join('');
 }
 
 function tellActions({ lastActions = [] }: ReplayReport): string {
