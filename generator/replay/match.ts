@@ -50,8 +50,7 @@ function matches(logged: LoggedAction, legal: Legal, meaning: Meaning): boolean 
   if (logged.type === 'buy_shares' || logged.type === 'sell_shares') {
     return sameBundle(logged, listed, meaning) && sameField('swap', logged, listed, meaning);
   }
-  if (TELLING.some((field) => means(logged.type, field) && isGiven(logged[field]) !== isGiven(listed[field])))
-    return false;
+  if (TELLING.some((field) => (isGiven(listed[field]) ? !isGiven(logged[field]) : says(logged, field)))) return false;
   return Object.keys(listed).every(
     (field) => ENVELOPE.has(field) || field === legal.range?.field || sameField(field, logged, listed, meaning),
   );

@@ -7,7 +7,18 @@ import { cashOf, pay, payIfAny } from './bank.ts';
 import { routeFlags } from './map/graph.ts';
 import { presidentOf } from './operators.ts';
 import { closePrivatesOn, trainLeftDepot } from './phases.ts';
-import { cheapestDepotPrice, depotOffers, discardTrain, hasRoom, isObsolete, listPrice, moveTrain, offeredPrices, trainName, trainsOf } from './trains.ts';
+import {
+  cheapestDepotPrice,
+  depotOffers,
+  discardTrain,
+  hasRoom,
+  isObsolete,
+  listPrice,
+  moveTrain,
+  offeredPrices,
+  trainName,
+  trainsOf,
+} from './trains.ts';
 
 /** A train that can be had: where from, and at which prices. */
 export interface TrainOffer {
@@ -21,7 +32,8 @@ export interface TrainOffer {
   readonly exchange: string | null;
 }
 
-const fromBank = (seller: string): boolean => seller === DEPOT || seller === DISCARD;
+/** New or discarded: the bank's, not another operator's. */
+export const fromBank = (seller: string): boolean => seller === DEPOT || seller === DISCARD;
 
 /** Prices paid and shares sold during this operator's train step. */
 const memory = <T>(play: Play, key: string): T | undefined => play.state.round.memory[key] as T | undefined;
@@ -50,7 +62,10 @@ export const mustBuyTrain = (play: Play, operator: EntityId): boolean => {
 };
 
 /** Trains of other operators that may change hands at all. */
-export const trainsOfOthers = (play: Play, operator: EntityId): readonly { readonly train: string; readonly seller: EntityId }[] => {
+export const trainsOfOthers = (
+  play: Play,
+  operator: EntityId,
+): readonly { readonly train: string; readonly seller: EntityId }[] => {
   const { fromOthers, obsoleteMayBeBought } = play.rules.policies.trains;
   if (fromOthers === 'never') return [];
   const found: { train: string; seller: EntityId }[] = [];
@@ -90,7 +105,9 @@ export const canBuyTrain = (play: Play, operator: EntityId): boolean => {
 const openDepotOffers = (play: Play, operator: EntityId): readonly string[] => {
   const offers = depotOffers(play, operator);
   const bought = memory<readonly string[]>(play, BOUGHT);
-  return play.rules.policies.trains.onePerType === true && bought !== undefined ? offers.filter((t) => !bought.includes(trainName(t))) : offers;
+  return play.rules.policies.trains.onePerType === true && bought !== undefined
+    ? offers.filter((t) => !bought.includes(trainName(t)))
+    : offers;
 };
 
 const depotChoices = (play: Play, operator: EntityId, must: boolean, help: number): TrainOffer[] => {
@@ -101,11 +118,17 @@ const depotChoices = (play: Play, operator: EntityId, must: boolean, help: numbe
   for (const train of openDepotOffers(play, operator)) {
     const seller = trainsOf(play, DISCARD).includes(train) ? DISCARD : DEPOT;
     for (const { variant, price } of offeredPrices(play, operator, train)) {
-      const helped = must && price > cash && price <= cash + help && (!play.rules.policies.emergency.cheapestDepotTrainOnly || price === cheapest);
-      if (room && (price <= cash || helped)) found.push({ train, seller, variant, min: price, max: price, exchange: null });
+      const helped =
+        must &&
+        price > cash &&
+        price <= cash + help &&
+        (!play.rules.policies.emergency.cheapestDepotTrainOnly || price === cheapest);
+      if (room && (price <= cash || helped))
+        found.push({ train, seller, variant, min: price, max: price, exchange: null });
       for (const exchanged of trainsOf(play, operator)) {
         const off = passValue(play, 'tradeIn', 0, { buyer: operator, train, exchanged });
-        if (off > 0 && price - off <= cash) found.push({ train, seller, variant, min: price - off, max: price - off, exchange: exchanged });
+        if (off > 0 && price - off <= cash)
+          found.push({ train, seller, variant, min: price - off, max: price - off, exchange: exchanged });
       }
     }
   }
@@ -122,7 +145,11 @@ const choicesOfOthers = (play: Play, operator: EntityId, must: boolean, help: nu
   const both = cash + help;
   for (const { train, seller } of trainsOfOthers(play, operator)) {
     const list = listPrice(play, train, play.state.trainMarks[train]?.variant);
-    const face = passValue(play, 'tradesAtFaceValue', play.rules.policies.trains.atFaceValue === true, { buyer: operator, seller, train });
+    const face = passValue(play, 'tradesAtFaceValue', play.rules.policies.trains.atFaceValue === true, {
+      buyer: operator,
+      seller,
+      train,
+    });
     // The president's money comes in only for a train that is worth more than the operator has; after a sale of
     // shares, the price must be one that the sale was needed for.
     const helped = must && (policy === 'always' || (policy === 'value' && list > cash));
@@ -141,14 +168,19 @@ export const trainChoices = (play: Play, operator: EntityId): readonly TrainOffe
   const president = presidentOf(play, operator);
   const help = must && president !== null && isPlayer(president) ? cashOf(play, president) : 0;
   const choices = [...depotChoices(play, operator, must, help), ...choicesOfOthers(play, operator, must, help)];
-  return choices.filter((c) => askVerdict(play, 'mayBuyTrain', { buyer: operator, train: c.train, seller: c.seller }) === null);
+  return choices.filter(
+    (c) => askVerdict(play, 'mayBuyTrain', { buyer: operator, train: c.train, seller: c.seller }) === null,
+  );
 };
 
-/** Whether anything is on sale at all, whatever it costs: with one train per type a step may run out of wares. */
+/** Whether anything is on sale at all, whatever it costs: with one train per type a step may run out of wares. Asked after purchases from the bank only. */
 export const anythingOnSale = (play: Play, operator: EntityId): boolean => {
   if (openDepotOffers(play, operator).length > 0) return true;
   const sale = memory<number>(play, LAST_SALE);
-  return trainsOfOthers(play, operator).length > 0 && !(sale !== undefined && play.rules.policies.emergency.fromOthers === 'never');
+  return (
+    trainsOfOthers(play, operator).length > 0 &&
+    !(sale !== undefined && play.rules.policies.emergency.fromOthers === 'never')
+  );
 };
 
 /** Carries a purchase out; the checks are `trainChoices`. Order of effects: core rules 8.12. */
@@ -159,7 +191,8 @@ export const buyTrain = (play: Play, operator: EntityId, offer: TrainOffer, pric
   if (offer.exchange !== null) discardTrain(play, offer.exchange, 'train.trade-in');
   const bank = fromBank(offer.seller);
   payIfAny(play, operator, bank ? BANK : offer.seller, price, bank ? 'train.buy-from-bank' : 'train.buy-from-operator');
-  if (offer.variant !== null) play.set(['trainMarks', offer.train], { ...play.state.trainMarks[offer.train], variant: offer.variant });
+  if (offer.variant !== null)
+    play.set(['trainMarks', offer.train], { ...play.state.trainMarks[offer.train], variant: offer.variant });
   moveTrain(play, offer.train, operator, 'train.bought');
   if (bank) remember(play, BOUGHT, [...(memory<readonly string[]>(play, BOUGHT) ?? []), trainName(offer.train)]);
   closePrivatesOn(play, 'bought_train', operator);

@@ -13,7 +13,7 @@ import { sharePrice } from '../core/share-price.ts';
 import { checkEmergencySale, emergencyBundles, sellInEmergency } from '../core/emergency-sale.ts';
 import { routeFlags } from '../core/map/graph.ts';
 import { presidentOf, resortOperators } from '../core/operators.ts';
-import { anythingOnSale, buyTrain as purchase, canBuyTrain, mustBuyTrain, noteEmergencySale, startTrainStep, trainChoices } from '../core/train-market.ts';
+import { anythingOnSale, buyTrain as purchase, canBuyTrain, fromBank, mustBuyTrain, noteEmergencySale, startTrainStep, trainChoices } from '../core/train-market.ts';
 import type { TrainOffer } from '../core/train-market.ts';
 import { cheapestDepotPrice, trainsOf } from '../core/trains.ts';
 
@@ -41,7 +41,8 @@ const buy = (play: Play, step: Step, action: Extract<Action, { type: 'buy_train'
     refuse('train.price', `${action.train} costs ${offer.min === offer.max ? offer.min : `${offer.min} to ${offer.max}`}, not ${action.price}.`, { min: offer.min, max: offer.max });
   }
   purchase(play, operator, offer, action.price);
-  if (!canBuyTrain(play, operator) || !anythingOnSale(play, operator)) markPassed(play, step);
+  const soldOut = fromBank(offer.seller) && !anythingOnSale(play, operator);
+  if (soldOut || !canBuyTrain(play, operator)) markPassed(play, step);
 };
 
 const sell = (play: Play, action: Extract<Action, { type: 'sell_shares' }>, player: EntityId): void => {

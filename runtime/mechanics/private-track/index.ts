@@ -4,6 +4,7 @@ import type { Play } from '../../kernel/play.ts';
 import { isOperator } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { abilitiesFor, abilitiesOf, ownerFits, removeAbility, usable } from '../../core/abilities.ts';
+import { purchasablePrivates } from '../../core/private-sale.ts';
 import { manifest } from './manifest.ts';
 import { specialTrack } from './special-track.ts';
 import { noteSale } from './waiting.ts';
@@ -20,17 +21,25 @@ const loseTo = (play: Play, hex: string, by: EntityId | null): void => {
   }
 };
 
+/** While such a power could be used at the track step, that step does not end by itself (core rules 8.8). */
+const hasTrackPower = (play: Play, operator: EntityId): boolean =>
+  abilitiesFor(play, operator, 'tile_lay').some(
+    (a) => a.definition['consumeTileLay'] !== true && usable(play, a, ['track', 'owning_player_track'], false),
+  );
+
+/** Nor while the operator could still buy a private with such a power. */
+const couldBuyTrackPower = (play: Play, operator: EntityId): boolean =>
+  purchasablePrivates(play, operator).some((info) =>
+    abilitiesOf(play, info.entity, 'tile_lay').some((a) => a.definition.when?.includes('track') === true),
+  );
+
 export const privateTrack = defineMechanic({
   manifest,
   behave: () => ({
     steps: { 'special-track': specialTrack },
     hooks: {
-      // While such a power could be used at the track step, that step does not end by itself (core rules 8.8).
       trackStaysOpen: (play, open, { operator }) =>
-        open ||
-        abilitiesFor(play, operator, 'tile_lay').some(
-          (a) => a.definition.consumeTileLay !== true && usable(play, a, ['track', 'owning_player_track'], false),
-        ),
+        open || hasTrackPower(play, operator) || couldBuyTrackPower(play, operator),
       privateBought(play, { company, buyer, seller }) {
         if (isOperator(buyer)) noteSale(play, company, seller);
       },
