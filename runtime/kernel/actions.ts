@@ -20,6 +20,13 @@ export interface ActionFields {
   buy_train: { train: string; price: number; variant?: string; exchange?: string };
   discard_train: { train: string };
   bankrupt: { option?: string };
+  /** Types from here on are of the format, but only titles whose mechanics declare their fields know them. */
+  choose: { choice: string };
+  assign: { target: string; target_type: string };
+  take_loan: { loan: number };
+  payoff_loan: { loan: number };
+  payoff_debt: { amount?: number };
+  buy_token: { city: string; price: number; slot?: number };
   end_game: object;
   message: { message?: string };
   program_share_pass: { unconditional?: boolean; indefinite?: boolean };
