@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { linkMap } from '../../../runtime/core/map/link-map.ts';
+import type { HexState } from '../../../runtime/kernel/state.ts';
+import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
+import { loadTitle } from '../../resolve/load-title.ts';
+import { escapeText } from './svg.ts';
+import { playedBoard } from './board.ts';
+import { drawMap } from './map.ts';
+import { drawMarket } from './market.ts';
+import { drawOneTile, drawTiles } from './tiles-page.ts';
+import type { PictureWords } from './words.ts';
+
+const words: PictureWords = {
+  mapOf: (title) => `map of ${title}`,
+  marketOf: (title) => `market of ${title}`,
+  tilesOf: (title) => `tiles of ${title}`,
+  tile: (id) => `tile ${id}`,
+  stage: (stage) => `stage ${stage}`,
+  terrain: (kind) => `ground ${kind}`,
+  border: (kind) => `border ${kind}`,
+  gauge: (track) => `gauge ${track}`,
+  home: 'home',
+  zone: (id) => `zone ${id}`,
+  copies: (count) => `x${count}`,
+};
+
+let title: TitleDefinition;
+
+beforeAll(() => {
+  const loaded = loadTitle('1830').title;
+  if (loaded === undefined) throw new Error('1830 does not load');
+  title = loaded;
+});
+
+const plain = (svg: string): string => svg.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the map of 1830', () => {
+  it('shows every hex, name, home and off-board value', () => {
+    const svg = drawMap(title, words);
+    expect(svg.match(/<g transform="translate/g)).toHaveLength(Object.keys(title.map.hexes).length);
+    for (const { name } of Object.values(title.map.hexes))
+      for (const word of name?.split(' ') ?? []) expect(svg).toContain(escapeText(word));
+    for (const { id } of title.corporations) expect(svg).toContain(`>${escapeText(id)}</text>`);
+    // Chicago pays 40, and 70 once there is brown.
+    expect(plain(svg)).toContain('Chicago');
+    expect(svg).toMatch(/>40<\/text>.{0,400}>70<\/text>/);
+  });
+
+  it('explains its signs, and only those it has', () => {
+    const svg = drawMap(title, words);
+    for (const sign of ['ground water', 'ground mountain', 'border impassable', 'stage yellow', 'stage brown', 'home'])
+      expect(svg).toContain(`>${sign}</text>`);
+    expect(svg).not.toContain('gauge');
+    expect(svg).not.toContain('stage green');
+  });
+
+  it('names the private companies that block a hex', () => {
+    expect(drawMap(title, words)).toContain('>SV</text>');
+  });
+
+  it('shows a game: laid tiles by number, tokens in full colour', () => {
+    const map = linkMap(title);
+    const laid: HexState = {
+      tile: '57-0',
+      rotation: 1,
+      cities: [['corporation:B&O']],
+      reserved: [[]],
+      hexReserved: [],
+    };
+    const svg = drawMap(title, words, map, playedBoard(title, map, { H10: laid }));
+    expect(svg).toContain('>57</text>');
+    const own = title.corporations.find(({ id }) => id === 'B&O');
+    expect(svg).toContain(`fill="${own?.color}"`);
+    expect(drawMap(title, words)).not.toContain(`fill="${own?.color}"`);
+  });
+
+  it('is small enough to be sent around', () => {
+    expect(drawMap(title, words).length).toBeLessThan(100_000);
+  });
+});
+
+describe('the market of 1830', () => {
+  it('has a cell for every price and a line for every zone', () => {
+    const svg = drawMarket(title, words);
+    const cells = title.market.rows.flat().filter((cell) => cell !== null);
+    expect(svg.match(/width="46"/g)).toHaveLength(cells.length);
+    for (const zone of ['par', 'yellow', 'orange', 'brown']) expect(svg).toContain(`>zone ${zone}</text>`);
+  });
+
+  it('frames the six par cells', () => {
+    expect(drawMarket(title, words).match(/width="41"[^>]*fill="none"/g)).toHaveLength(6);
+  });
+
+  it('tells zones apart without their colours: each has its pattern and letter', () => {
+    const svg = drawMarket(title, words);
+    const patterns = [...svg.matchAll(/<pattern.*?<\/pattern>/g)].map(([pattern]) => /d="([^"]*)"/.exec(pattern)?.[1]);
+    expect(new Set(patterns).size).toBe(4);
+  });
+
+  it('shows the markers of a game', () => {
+    expect(drawMarket(title, words, { '0,6': ['corporation:PRR'] })).toContain('>PRR</text>');
+  });
+});
+
+describe('the tiles of 1830', () => {
+  it('stand by colour with their number and count', () => {
+    const svg = drawTiles(title, words);
+    for (const [id, count] of Object.entries(title.tiles.manifest)) expect(svg).toContain(`>${id}  x${count}</text>`);
+    const places = ['stage yellow (34)', 'stage green', 'stage brown'].map((stage) => svg.indexOf(stage));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('can be shown one by one', () => {
+    const tile = linkMap(title).tile.get('57');
+    expect(tile && drawOneTile(title, tile, words)).toContain('>57  x4</text>');
+  });
+});

@@ -1,0 +1,16 @@
+/** What pictures say in words; the message catalogues give it in each language. */
+export interface PictureWords {
+  readonly mapOf: (title: string) => string;
+  readonly marketOf: (title: string) => string;
+  readonly tilesOf: (title: string) => string;
+  readonly tile: (id: string) => string;
+  /** Name of a tile colour or `diesel`. */
+  readonly stage: (stage: string) => string;
+  readonly terrain: (kind: string) => string;
+  readonly border: (kind: string) => string;
+  readonly gauge: (track: string) => string;
+  readonly home: string;
+  /** What a zone of the market is called and does. */
+  readonly zone: (id: string) => string;
+  readonly copies: (count: number | 'unlimited') => string;
+}
