@@ -1,0 +1,98 @@
+/** The declarations of a title's module: its ids as literal unions, with their names for editors. */
+import { Project, StructureKind, VariableDeclarationKind } from 'ts-morph';
+import type { SourceFile } from 'ts-morph';
+import type { Manifest } from '../../runtime/kernel/manifest.ts';
+import { CORE_ACTIONS } from '../../runtime/kernel/actions.ts';
+import type { TitleDefinition } from '../../runtime/kernel/title.ts';
+import { quoted, unionOf } from './names.ts';
+
+interface Named {
+  readonly id: string;
+  readonly says: string;
+}
+
+/** An interface with a documented property for each id, and the union of its keys: editors show the name over the id. */
+const addIds = (file: SourceFile, table: string, union: string, says: string, entries: readonly Named[]): void => {
+  file.addInterface({
+    name: table,
+    isExported: true,
+    docs: [says],
+    properties: entries.map(({ id, says: doc }) => ({ name: quoted(id), type: quoted(id), isReadonly: true, docs: [doc] })),
+  });
+  file.addTypeAlias({ name: union, isExported: true, type: entries.length === 0 ? 'never' : `keyof ${table}` });
+};
+
+const addUnion = (file: SourceFile, name: string, says: string, ids: readonly string[]): void => {
+  file.addTypeAlias({ name, isExported: true, docs: [says], type: unionOf(ids) });
+};
+
+const money = (title: TitleDefinition, amount: number): string => title.currency.replace('%s', String(amount));
+
+/** Actions of the core and of the mechanics that the title uses. */
+const actionTypes = (manifests: readonly Manifest[]): readonly string[] => [
+  ...new Set([...Object.keys(CORE_ACTIONS), ...manifests.flatMap((m) => Object.keys(m.provides.actions ?? {}))]),
+];
+
+const addImports = (file: SourceFile, manifests: readonly Manifest[], packageName: string): void => {
+  file.addImportDeclaration({
+    moduleSpecifier: `${packageName}/runtime`,
+    isTypeOnly: true,
+    namedImports: ['GameLog', 'NewTitleGame', 'PlayOptions', 'SavedGame', 'TitleDefinition', 'TitleGame', 'TypedAction'],
+  });
+  // The actions of a mechanic come with its module.
+  for (const { name } of manifests) file.addImportDeclaration({ moduleSpecifier: `${packageName}/mechanics/${name}` });
+};
+
+const addIdTypes = (file: SourceFile, title: TitleDefinition): void => {
+  addIds(file, 'Corporations', 'CorporationId', 'Corporations by id.', title.corporations.map((c) => ({ id: c.id, says: c.name })));
+  addIds(file, 'Minors', 'MinorId', 'Minors by id.', title.minors.map((c) => ({ id: c.id, says: c.name })));
+  addIds(file, 'Companies', 'CompanyId', 'Private companies by id.',
+    title.privates.map((p) => ({ id: p.id, says: `${p.name}: ${money(title, p.value)}, pays ${money(title, p.revenue)}` })));
+  addIds(file, 'Trains', 'TrainName', 'Trains by name.', title.trains.map((t) => ({ id: t.id, says: money(title, t.price) })));
+  addIds(file, 'Variants', 'VariantId', 'Optional rules by id.', Object.entries(title.variants).map(([id, v]) => ({ id, says: `${v.name}: ${v.description}` })));
+  addIds(file, 'Hexes', 'HexId', 'Hexes of the map by coordinate.', Object.entries(title.map.hexes).map(([id, hex]) => ({ id, says: hex.name ?? id })));
+  addUnion(file, 'PhaseName', 'Phases in order.', title.phases.map((p) => p.id));
+  addUnion(file, 'TileName', 'Tiles of the manifest.', Object.keys(title.tiles.manifest));
+  file.addTypeAlias({ name: 'PlayerCount', isExported: true, type: Object.keys(title.players).join(' | ') });
+};
+
+const addModule = (file: SourceFile, title: TitleDefinition, manifests: readonly Manifest[]): void => {
+  addUnion(file, 'ActionName', 'Types of actions.', actionTypes(manifests));
+  file.addInterface({
+    name: 'Ids',
+    isExported: true,
+    docs: [`The ids of ${title.name}, for the types of the runtime.`],
+    properties: Object.entries({
+      corporation: 'CorporationId', minor: 'MinorId', company: 'CompanyId', train: 'TrainName', hex: 'HexId', tile: 'TileName',
+      phase: 'PhaseName', variant: 'VariantId', action: 'ActionName', players: 'PlayerCount',
+    }).map(([name, type]) => ({ name, type, isReadonly: true })),
+  });
+  file.addTypeAlias({ name: 'Game', isExported: true, docs: [`A game of ${title.name}.`], type: 'TitleGame<Ids>' });
+  file.addTypeAlias({ name: 'TitleAction', isExported: true, docs: ['An action of this title.'], type: 'TypedAction<Ids>' });
+  const values: readonly (readonly [string, string, string])[] = [
+    ['title', 'TitleDefinition', 'The definition: what the JSON files say, resolved.'],
+    ['newGame', '(setup: NewTitleGame<Ids>) => Game', 'A new game, set up to its first decision.'],
+    ['restore', '(saved: SavedGame, options?: PlayOptions) => Game', 'A saved game as it stood.'],
+    ['load', '(log: GameLog, options?: PlayOptions) => Game', 'Plays a public log; throws a LogError that names the action it cannot play.'],
+  ];
+  for (const [name, type, doc] of values) {
+    file.addVariableStatement({
+      kind: StructureKind.VariableStatement,
+      isExported: true,
+      hasDeclareKeyword: true,
+      declarationKind: VariableDeclarationKind.Const,
+      declarations: [{ name, type }],
+      docs: [doc],
+    });
+  }
+};
+
+/** The text of `index.d.ts`, before prettier. */
+export const declarations = (title: TitleDefinition, manifests: readonly Manifest[], packageName: string): string => {
+  const project = new Project({ useInMemoryFileSystem: true });
+  const file = project.createSourceFile('index.d.ts');
+  addImports(file, manifests, packageName);
+  addIdTypes(file, title);
+  addModule(file, title, manifests);
+  return file.getFullText();
+};

@@ -1,0 +1,80 @@
+/** A seeded player who takes any legal action: for property tests of titles and mechanics. */
+import type { Action, Legal } from '../kernel/actions.ts';
+import type { Game } from '../kernel/game.ts';
+import { findRoutes } from '../core/map/route-finder.ts';
+
+/** How readily a type of action is taken beside others; what is not named counts 3. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** So that games get somewhere: companies start, track grows, trains run; passing and selling happen, but less. */
+const WEIGHTS: Weights = { pass: 1, sell_shares: 1, buy_company: 1, bankrupt: 100, run_routes: 20, par: 6, buy_shares: 6, lay_tile: 6, buy_train: 6, place_token: 4 };
+const USUAL = 3;
+
+/** Small, fast and seeded (mulberry32); the game's own generator stays untouched. */
+export const seededRandom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+const pick = <T>(items: readonly T[], random: () => number): T => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+/** First the type, by weight, then one of its actions. */
+const choose = (legal: readonly Legal[], random: () => number, weights: Weights): Legal => {
+  const types = [...new Set(legal.map((l) => l.action.type))];
+  const weightOf = (type: string): number => weights[type] ?? USUAL;
+  let left = random() * types.reduce((sum, type) => sum + weightOf(type), 0);
+  const type = types.find((t) => (left -= weightOf(t)) < 0) ?? types[0];
+  return pick(legal.filter((l) => l.action.type === type), random);
+};
+
+/** A number within the range: mostly near its lower end, as people bid. */
+const fill = ({ action, range }: Legal, random: () => number): Action => {
+  if (range === undefined) return action;
+  const steps = Math.floor((range.max - range.min) / range.step);
+  const step = random() < 0.7 ? Math.min(steps, Math.floor(random() * 4)) : Math.floor(random() * (steps + 1));
+  return { ...action, [range.field]: range.min + step * range.step } as Action;
+};
+
+const withRoutes = (game: Game, action: Action): Action => {
+  if (action.type !== 'run_routes') return action;
+  return { ...action, routes: findRoutes(game.context, `${action.entity_type}:${action.entity}`) };
+};
+
+/** Any legal action; trains run good routes. Throws where nothing is legal before the end of the game. */
+export const randomAction = (game: Game, random: () => number, weights: Weights = WEIGHTS): Action => {
+  const legal = game.legalActions();
+  if (legal.length === 0) throw new Error(`nothing is legal: ${JSON.stringify(game.waiting())}`);
+  return withRoutes(game, fill(choose(legal, random, weights), random));
+};
+
+export interface RandomGameOptions {
+  readonly seed: number;
+  /** Gives up here. Default 5,000. */
+  readonly maxActions?: number;
+  readonly weights?: Weights;
+  /** Called after each action, for invariants. */
+  readonly after?: (game: Game, action: Action) => void;
+}
+
+/** Plays on until the game ends, or `maxActions` are reached. Returns the number of actions. */
+export const playRandomly = (game: Game, { seed, maxActions = 5000, weights = WEIGHTS, after }: RandomGameOptions): number => {
+  const random = seededRandom(seed);
+  let count = 0;
+  while (!game.state.finished && count < maxActions) {
+    const action = randomAction(game, random, weights);
+    game.apply(action);
+    count++;
+    after?.(game, action);
+  }
+  return count;
+};

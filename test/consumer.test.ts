@@ -1,0 +1,101 @@
+/**
+ * Generated modules as somebody who uses them meets them: the packed package installed in an empty project, a program
+ * compiled under `strict` and run, wrong programs refused by the compiler, and a bundle for browsers.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const project = mkdtempSync(join(tmpdir(), 'trackwright-consumer-'));
+
+const PROGRAM = `
+import { newGame } from './titles/1830/index.js';
+import type { CorporationId, TitleAction } from './titles/1830/index.js';
+
+const game = newGame({ players: 3, seed: 1 });
+const first: TitleAction = { type: 'bid', entity: 1, entity_type: 'player', company: 'SV', price: 20 };
+game.apply(first);
+game.apply({ type: 'bid', entity: 2, entity_type: 'player', company: 'BO', price: 225 });
+const mine: CorporationId = 'B&O';
+console.log(JSON.stringify({
+  cash: game.cashOf({ entity: 1, entity_type: 'player' }),
+  owner: game.company('SV').owner,
+  president: game.corporation(mine).owner,
+  phase: game.phase(),
+  paid: game.changes(0).filter((change) => change.kind === 'money').length,
+  refused: game.explain({ type: 'bid', entity: 3, entity_type: 'player', company: 'BO', price: 226 })?.rule ?? null,
+}));
+`;
+
+/** Each must not compile, for the reason in its name. */
+const WRONG: Readonly<Record<string, string>> = {
+  'a corporation that the title does not have': `game.apply({ type: 'par', entity: 1, entity_type: 'player', corporation: 'PPR', share_price: '67,5,6' });`,
+  'a train that the title does not have': `game.apply({ type: 'buy_train', entity: 'PRR', entity_type: 'corporation', train: '7-0', price: 80 });`,
+  'a field that the action does not have': `game.apply({ type: 'bid', entity: 1, entity_type: 'player', company: 'SV', price: 20, hex: 'H12' });`,
+  'a field of the wrong type': `game.apply({ type: 'bid', entity: 1, entity_type: 'player', company: 'SV', price: '20' });`,
+  'a hex off the map': `game.hex('Z99');`,
+  'an action that the title does not know': `game.apply({ type: 'take_loan', entity: 'PRR', entity_type: 'corporation', loan: 1 });`,
+  'an optional rule of another title': `newGame({ players: 3, seed: 1, variants: ['beginner_game'] });`,
+  'too many players': `newGame({ players: 9, seed: 1 });`,
+};
+
+const run = (command: string, args: readonly string[], cwd = project): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const compile = (file: string) => spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', `tsconfig.${file}.json`], { cwd: project, encoding: 'utf8' });
+
+const writeProgram = (name: string, text: string): void => {
+  writeFileSync(join(project, `${name}.ts`), text);
+  const compilerOptions = { strict: true, target: 'ES2022', module: 'NodeNext', lib: ['ES2022', 'DOM'], types: [], outDir: 'js', skipLibCheck: false };
+  writeFileSync(join(project, `tsconfig.${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+};
+
+beforeAll(() => {
+  run('npm', ['pack', '--pack-destination', project], root);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  const tarball = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? 'no tarball was packed';
+  run('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`]);
+  run('npx', ['trackwright', 'build', '1830', '--out', 'titles']);
+}, 300_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('a generated module in a project of its own', () => {
+  it('compiles under strict and plays', () => {
+    writeProgram('program', PROGRAM);
+    const { status, stdout } = compile('program');
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+    // The module stands beside the program's source; the compiled program looks for it beside itself.
+    mkdirSync(join(project, 'js'), { recursive: true });
+    run('cp', ['-r', 'titles', 'js/titles']);
+    expect(JSON.parse(run('node', ['js/program.js']))).toEqual({
+      cash: 780, owner: 'player:1', president: null, phase: '2', paid: 1, refused: 'auction.bid.low',
+    });
+  }, 60_000);
+
+  for (const [index, [what, line]] of Object.entries(WRONG).entries()) {
+    it(`does not compile with ${what}`, () => {
+      writeProgram(`wrong${index}`, `import { newGame } from './titles/1830/index.js';\nconst game = newGame({ players: 3, seed: 1 });\n${line}\n`);
+      const { status, stdout } = compile(`wrong${index}`);
+      expect(status).not.toBe(0);
+      expect(stdout).toMatch(new RegExp(`wrong${index}\\.ts\\(3,`));
+    }, 60_000);
+  }
+
+  it('bundles for a browser without a Node import', async () => {
+    const result = await build({
+      stdin: { contents: `export * from './titles/1830/index.js';`, resolveDir: project },
+      bundle: true, minify: true, write: false, platform: 'browser', format: 'esm', metafile: true, logLevel: 'silent',
+    });
+    const bytes = result.outputFiles[0]?.contents.length ?? 0;
+    console.log(`runtime and 1830 for a browser: ${(bytes / 1024).toFixed(1)} kB minified`);
+    expect(Object.values(result.metafile.inputs).flatMap((input) => input.imports.filter((i) => i.external === true))).toEqual([]);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(400_000);
+  }, 60_000);
+});
