@@ -92,6 +92,8 @@ const dispatch = (play: Play, action: Action, entity: EntityId): void => {
     }
     if (blocksNow(play, step)) {
       const waiting = waitingFor(play, step);
+      // Asked out of what it offers, the step itself knows best which rule stands against it; nothing of this is kept.
+      if (waiting.includes(entity) && step.types.includes(action.type)) step.apply(play, action, entity);
       refuse('turn.waiting', `${waiting.join(', ')} must act first: ${step.id} takes ${offersOf(play, step, waiting[0] ?? '').join(', ') || 'nothing'}.`, {
         step: step.id, waiting,
       });
