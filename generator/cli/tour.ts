@@ -1,19 +1,23 @@
-import { relative } from 'node:path';
-import { builtInTitles, titlesIn } from '../source/find-title.ts';
+import { join, relative } from 'node:path';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { isRight } from '../replay/example.ts';
 import { loadTitle } from '../resolve/load-title.ts';
-import { defineCommand } from './command.ts';
+import { builtInTitles, titlesIn } from '../source/find-title.ts';
+import { writeTitle } from './build.ts';
+import { defineCommand, setting } from './command.ts';
 import { walk } from './example.ts';
 import { counted, countText, pretty } from './formats/pretty.ts';
+import type { SoundTitle } from './open-title.ts';
 import { AT_FAULT, FINE } from './status.ts';
 import { tableOf } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { paint } from './terminal.ts';
 
+/** What was done with a title, a cell each. */
 interface Visit {
   readonly title: string;
   readonly checked: string;
+  readonly built: string;
   readonly examples: string;
   readonly fine: boolean;
 }
@@ -22,41 +26,40 @@ export const tour = defineCommand({
   name: 'tour',
   arguments: '',
   summary:
-    'checks and builds every title that comes with Trackwright, walks its worked examples, and prints a table of it',
+    'checks and builds every title that comes with Trackwright, walks its worked examples, and prints what it did',
   takes: [0, 0],
-  options: {},
-  run: (_args, _options, terminal) => {
+  options: { out: setting('DIR', 'where the modules go; default: out/titles') },
+  run: async (_args, { out = join('out', 'titles') }, terminal) => {
     const folder = builtInTitles();
-    const visits = titlesIn(folder).map((id) => visit(id, terminal));
-    terminal.out(`The titles in ${relative(process.cwd(), folder) || '.'}:\n\n`);
-    terminal.out(
-      tableOf(
-        ['title', 'check', 'examples', ''],
-        visits.map((each) => row(each, terminal.outColor)),
-      ),
-    );
+    const visits: Visit[] = [];
+    for (const id of titlesIn(folder)) visits.push(await visit(id, out, terminal));
+    const rows = visits.map((each) => row(each, terminal.outColor));
+    terminal.out(`Titles in ${relative(process.cwd(), folder) || '.'}, modules in ${out}:\n\n`);
+    terminal.out(tableOf(['title', 'check', 'build', 'worked examples', ''], rows));
     return visits.every(({ fine }) => fine) ? FINE : AT_FAULT;
   },
 });
 
-function visit(id: string, terminal: Terminal): Visit {
+async function visit(id: string, out: string, terminal: Terminal): Promise<Visit> {
   const loaded = loadTitle(id);
   const { title, diagnostics } = loaded;
   terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd() }));
   const checked = countText(diagnostics);
-  if (title === undefined) return { title: id, checked, examples: 'not walked', fine: false };
+  if (title === undefined) return { title: id, checked, built: 'not built', examples: 'not walked', fine: false };
 
-  const walks = [...loaded.examples.keys()].map((name) => walk({ ...loaded, title }, name).steps);
-  const right = walks.filter((steps) => steps.every(isRight)).length;
-  const figures = walks.flat().reduce((sum, step) => sum + step.figures.length, 0);
-  return {
-    title: title.name,
-    checked,
-    examples: walks.length === 0 ? 'none' : `${right} of ${walks.length} right, ${counted(figures, 'figure')}`,
-    fine: !hasErrors(diagnostics) && right === walks.length,
-  };
+  const built = counted(await writeTitle(title, out), 'file');
+  const examples = walkAll({ ...loaded, title });
+  return { title: title.name, checked, built, examples: examples.text, fine: !hasErrors(diagnostics) && examples.fine };
 }
 
-function row({ title, checked, examples, fine }: Visit, color: boolean): string[] {
-  return [title, checked, examples, fine ? paint('ok', 'green', color) : paint('not ok', 'red', color)];
+function walkAll(title: SoundTitle): { readonly text: string; readonly fine: boolean } {
+  const walks = [...title.examples.keys()].map((name) => walk(title, name).steps);
+  if (walks.length === 0) return { text: 'none', fine: true };
+  const right = walks.filter((steps) => steps.every(isRight)).length;
+  const figures = walks.flat().reduce((sum, step) => sum + step.figures.length, 0);
+  return { text: `${right} of ${walks.length} right, ${counted(figures, 'figure')}`, fine: right === walks.length };
+}
+
+function row({ title, checked, built, examples, fine }: Visit, color: boolean): string[] {
+  return [title, checked, built, examples, fine ? paint('ok', 'green', color) : paint('not ok', 'red', color)];
 }
