@@ -1,0 +1,6 @@
+/** `npm run bench`: every figure that the project promises, on one core of this machine. */
+import { benchInteraction } from './interaction.ts';
+import { benchReplay } from './replay.ts';
+
+benchReplay();
+benchInteraction();
