@@ -1,9 +1,10 @@
 /** A president who cannot pay for a train that must be bought (core rules 13.3). */
 import type { Bundle } from '../kernel/hooks.ts';
+import { passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import { BANK, isPlayer } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
-import { cashOf, payIfAny } from './bank.ts';
+import { cashOf, payIfAny, transfer } from './bank.ts';
 import { bundlePrice } from './share-price.ts';
 import { emergencyBundles } from './emergency-sale.ts';
 import { operatingOrder } from './market.ts';
@@ -11,11 +12,12 @@ import { presidentOf, resortOperators } from './operators.ts';
 import { sellShares } from './sell-shares.ts';
 import { cheapestDepotPrice } from './trains.ts';
 
+/** What the president must raise: for a train, unless he owes something else. */
 const needed = (play: Play, operator: EntityId, president: EntityId): number =>
-  cheapestDepotPrice(play, operator) - cashOf(play, operator) - cashOf(play, president);
+  passValue(play, 'presidentDebt', cheapestDepotPrice(play, operator) - cashOf(play, operator) - cashOf(play, president), { operator, president });
 
 const bundles = (play: Play, operator: EntityId, president: EntityId): readonly Bundle[] =>
-  emergencyBundles(play, { operator, president, needed: needed(play, operator, president) });
+  passValue(play, 'emergencyBundles', emergencyBundles(play, { operator, president, needed: needed(play, operator, president) }), { operator, president });
 
 /** Of each corporation the dearest bundle that may be sold. */
 const dearest = (play: Play, all: readonly Bundle[]): ReadonlyMap<EntityId, Bundle> => {
@@ -25,6 +27,12 @@ const dearest = (play: Play, all: readonly Bundle[]): ReadonlyMap<EntityId, Bund
     if (found === undefined || bundlePrice(play, bundle) > bundlePrice(play, found)) best.set(bundle.corporation, bundle);
   }
   return best;
+};
+
+/** Of each corporation the dearest bundle that the operator's president may sell now. */
+export const dearestBundles = (play: Play, operator: EntityId): ReadonlyMap<EntityId, Bundle> => {
+  const president = presidentOf(play, operator);
+  return president === null ? new Map() : dearest(play, bundles(play, operator, president));
 };
 
 /** All money that can be raised is less than the cheapest train of the depot costs. */
@@ -49,6 +57,8 @@ export const goBankrupt = (play: Play, operator: EntityId): void => {
     }
   }
   resortOperators(play);
-  payIfAny(play, president, BANK, cashOf(play, president), 'bankruptcy.cash');
+  const left = cashOf(play, president);
+  if (left < 0) transfer(play, BANK, president, -left, 'bankruptcy.cash');
+  else payIfAny(play, president, BANK, left, 'bankruptcy.cash');
   play.set(['bankrupt', president], true);
 };

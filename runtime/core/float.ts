@@ -5,6 +5,7 @@ import { BANK } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { payIfAny } from './bank.ts';
 import { floatMoney } from './capitalization.ts';
+import { placeHomeToken } from './home-token.ts';
 import { corporationInfo, corporationState, offeringOf, percentOf } from './shares.ts';
 
 /** Percent that must be sold. */
@@ -23,6 +24,8 @@ export const floatCorporation = (play: Play, corporation: EntityId): void => {
   play.set(['corporations', corporation, 'floated'], true);
   payIfAny(play, BANK, corporation, floatMoney(play, corporation), 'float.money');
   tellEvent(play, 'floated', { corporation });
+  // What floats before the first stock round places its token when that begins.
+  if (play.rules.policies.homeToken.when === 'float' && play.state.round.kind !== 'auction') placeHomeToken(play, corporation);
 };
 
 /** Called after every purchase. */

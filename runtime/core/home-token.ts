@@ -1,4 +1,5 @@
 /** The first token of a corporation goes to its home (core rules 9.7). */
+import { passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { checkToken, placeToken } from './map/tokens.ts';
@@ -33,24 +34,28 @@ const hasTrack = (play: Play, hex: string): boolean => {
   return (tile?.rotations[0]?.paths.length ?? 0) > 0;
 };
 
+const homeHexes = (play: Play, corporation: EntityId): readonly string[] => {
+  const home = play.rules.corporation.get(corporation)?.definition.home;
+  return passValue(play, 'homeHexes', home === undefined ? [] : [home.hex], { corporation });
+};
+
 /**
- * Places it unless it is used already. Where the hex as a whole is kept for the corporation and has track, its president
- * chooses the city; else it goes to the city kept for it, or to the first.
+ * Places it unless it is used already. Where there are several homes, or the hex as a whole is kept for the
+ * corporation and has track, its president chooses the city; else it goes to the city kept for it, or to the first.
  */
 export const placeHomeToken = (play: Play, corporation: EntityId): void => {
-  const info = play.rules.corporation.get(corporation);
   const first = play.state.corporations[corporation]?.tokens[0];
-  const home = info?.definition.home;
-  if (home === undefined || first === undefined || first.used || first.hex !== null) return;
-  const hex = play.state.hexes[home.hex];
-  if (hex === undefined) return;
-  if (hex.hexReserved.includes(corporation) && hasTrack(play, home.hex)) {
-    addPendingToken(play, { corporation, token: 0, chooser: corporation, hexes: [home.hex] });
+  if (first === undefined || first.used || first.hex !== null) return;
+  const [home, ...others] = homeHexes(play, corporation);
+  const hex = home === undefined ? undefined : play.state.hexes[home];
+  if (home === undefined || hex === undefined) return;
+  if (others.length > 0 || (hex.hexReserved.includes(corporation) && hasTrack(play, home))) {
+    addPendingToken(play, { corporation, token: 0, chooser: corporation, hexes: [home, ...others] });
     return;
   }
   const kept = hex.reserved.findIndex((city) => city.includes(corporation));
   const city = kept >= 0 ? kept : 0;
-  if (checkToken(play, { corporation, tokenIndex: 0, hex: home.hex, city, free: true }) === null) {
-    placeToken(play, { corporation, tokenIndex: 0, hex: home.hex, city, rule: 'token.home' });
+  if (checkToken(play, { corporation, tokenIndex: 0, hex: home, city, free: true }) === null) {
+    placeToken(play, { corporation, tokenIndex: 0, hex: home, city, rule: 'token.home' });
   }
 };

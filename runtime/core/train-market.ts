@@ -196,6 +196,7 @@ export const buyTrain = (play: Play, operator: EntityId, offer: TrainOffer, pric
   moveTrain(play, offer.train, operator, 'train.bought');
   if (bank) remember(play, BOUGHT, [...(memory<readonly string[]>(play, BOUGHT) ?? []), trainName(offer.train)]);
   closePrivatesOn(play, 'bought_train', operator);
+  tellEvent(play, 'trainDelivered', { buyer: operator, train: offer.train, seller: offer.seller });
   if (bank) trainLeftDepot(play, offer.train);
   tellEvent(play, 'trainBought', { buyer: operator, train: offer.train, seller: offer.seller });
 };

@@ -259,6 +259,8 @@ export interface TrainDefinition {
   readonly price: number;
   readonly distance: number | readonly DistanceRow[];
   readonly count: number | 'unlimited';
+  /** Where it is another with so many players. */
+  readonly countByPlayers?: Readonly<Record<string, number>>;
   readonly rustsOn?: string;
   readonly obsoleteOn?: string;
   readonly availableOn?: string;

@@ -101,7 +101,7 @@ export const link = (base: TitleDefinition, mechanics: readonly Mechanic[], opti
   }
   const corporations = corporationTable(title);
   const privates = privateTable(title, options.players);
-  const trains = trainTable(title);
+  const trains = trainTable(title, options.players);
   return {
     title, variants,
     playerCount: options.players,

@@ -60,7 +60,8 @@ export const privateTable = (title: TitleDefinition, playerCount: number): reado
       };
     });
 
-export const trainTable = (title: TitleDefinition): readonly TrainInfo[] =>
+export const trainTable = (title: TitleDefinition, playerCount: number): readonly TrainInfo[] =>
   title.trains.map((definition, index) => ({
-    name: definition.id, index, definition, price: definition.price, distance: definition.distance, count: definition.count,
+    name: definition.id, index, definition, price: definition.price, distance: definition.distance,
+    count: definition.countByPlayers?.[String(playerCount)] ?? definition.count,
   }));

@@ -41,10 +41,17 @@ const endTurn = (play: Play): void => {
   if (current !== undefined) tellEvent(play, 'turnEnded', { operator: current });
 };
 
+/** A reason to end the game at once leaves nobody else a turn. */
+const endsNow = (play: Play): boolean => {
+  play.rules.frame.noteEnd(play);
+  return play.rules.frame.ends(play, false);
+};
+
 /** Goes on to operators until one has something to decide, or none is left. */
 const goOn = (play: Play): void => {
   while (waitingStep(play) === null && !isOver(play)) {
     endTurn(play);
+    if (endsNow(play)) return;
     startNextTurn(play, play.state.round.index + 1);
   }
 };

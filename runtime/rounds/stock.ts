@@ -3,6 +3,8 @@ import { resetSteps, waitingStep, walkSteps } from '../kernel/engine.ts';
 import { tellEvent } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { RoundKind } from '../kernel/round.ts';
+import { placeHomeToken } from '../core/home-token.ts';
+import { operatorsInOrder } from '../core/operators.ts';
 import { reorderPlayers } from '../core/player-order.ts';
 import { movePricesAfterStockRound } from '../core/sold-out.ts';
 import { endRound, everybodyPassed, isRoundOver } from '../core/stock-memory.ts';
@@ -32,6 +34,9 @@ export const stockRound: RoundKind = {
   entities: (play) => play.state.order.filter((player) => play.state.bankrupt[player] !== true),
 
   start(play) {
+    if (play.rules.policies.homeToken.when === 'float') {
+      for (const corporation of operatorsInOrder(play)) placeHomeToken(play, corporation);
+    }
     startTurn(play);
     goOn(play);
   },

@@ -4,6 +4,7 @@ import type { Play } from '../kernel/play.ts';
 import type { StepFactory } from '../kernel/round.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { refuse } from '../kernel/violation.ts';
+import { corporationsInOrder } from '../core/corporation-order.ts';
 import { countedTrains, discardTrain as discard, isObsolete, trainLimit, trainsOf } from '../core/trains.ts';
 
 const isCrowded = (play: Play, operator: EntityId): boolean => {
@@ -12,7 +13,7 @@ const isCrowded = (play: Play, operator: EntityId): boolean => {
 };
 
 const crowded = (play: Play): readonly EntityId[] =>
-  play.cached('trains.crowded', 'any', () => play.rules.corporations.filter((c) => isCrowded(play, c.entity)).map((c) => c.entity));
+  play.cached('trains.crowded', 'any', () => corporationsInOrder(play).filter((c) => isCrowded(play, c)));
 
 const TYPES = ['discard_train'] as const;
 

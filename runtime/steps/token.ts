@@ -1,6 +1,7 @@
 /** An operator places one of its tokens in a city that its track reaches (core rules 8.9). */
 import { actorOf } from '../kernel/actor.ts';
 import { markPassed } from '../kernel/engine.ts';
+import { passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step, StepFactory } from '../kernel/round.ts';
 import { BANK } from '../kernel/state.ts';
@@ -17,7 +18,7 @@ const NOTHING: readonly string[] = [];
 const canPlace = (play: Play, operator: EntityId): boolean => {
   if (tokenPlacedThisTurn(play)) return false;
   const token = nextToken(play, operator);
-  return token !== null && token.price <= askingCash(play, operator) && tokenPossible(play, operator);
+  return token !== null && token.price <= askingCash(play, operator) && (tokenPossible(play, operator) || passValue(play, 'tokenStaysOpen', false, { operator }));
 };
 
 export const token: StepFactory = (id) => {

@@ -86,12 +86,18 @@ const fitObjection = (play: Play, { before, after, hex, args }: Lay): Objection 
   return play.rules.hooks.tileFits === undefined ? found : passValue(play, 'tileFits', found, args);
 };
 
+const restriction = (play: Play, request: LayArgs, { hex, before, after, args }: Lay): Objection | null => {
+  if (request.special === true) return null;
+  const found = restrictionObjection(play, request.operator, hex, before, after);
+  return play.rules.hooks.trackRestriction === undefined ? found : passValue(play, 'trackRestriction', found, args);
+};
+
 /** Everything about this tile in this rotation on this hex, once the tile itself is known to be allowed there. */
 export const turnObjection = (play: Play, request: LayArgs, lay: Lay): Objection | null =>
   exitObjection(play, lay) ??
   reachObjection(play, request, lay) ??
   fitObjection(play, lay) ??
-  (request.special === true ? null : restrictionObjection(play, request.operator, lay.hex, lay.before, lay.after)) ??
+  restriction(play, request, lay) ??
   askVerdict(play, 'mayLayTile', lay.args);
 
 export type LayConditions = Pick<LayArgs, 'operator' | 'by' | 'special' | 'connectAnywhere'>;

@@ -76,6 +76,12 @@ const spaceObjection = (play: Play, hex: HexInfo, request: TokenRequest): Object
     : null;
 };
 
+/** The network reaches the city, or a power asks for no connection. */
+const isReached = (play: Play, operator: EntityId, hex: HexInfo, city: number, stop: number): boolean => {
+  const met = reachesStop(networkOf(play, operator), hex, stop);
+  return play.rules.hooks.tokenReached === undefined ? met : passValue(play, 'tokenReached', met, { operator, hex: hex.id, city });
+};
+
 /** The first rule that speaks against a token there; `null`: it may be placed. */
 export const checkToken = (play: Play, request: TokenRequest): Objection | null => {
   const token = play.state.corporations[request.corporation]?.tokens[request.tokenIndex];
@@ -86,7 +92,7 @@ export const checkToken = (play: Play, request: TokenRequest): Objection | null 
   const stop = hex === undefined ? undefined : tileOn(play, hex).tile.cities[request.city];
   if (hex === undefined || stop === undefined)
     return objection('token.city', `There is no such city in ${request.hex}.`);
-  if ((request.connected ?? request.free !== true) && !reachesStop(networkOf(play, request.corporation), hex, stop)) {
+  if ((request.connected ?? request.free !== true) && !isReached(play, request.corporation, hex, request.city, stop)) {
     return objection('token.connection', `${request.corporation} does not reach that city in ${request.hex}.`);
   }
   return (
@@ -104,10 +110,11 @@ export interface TokenSpot {
 
 const reachedCities = (play: Play, corporation: EntityId): { readonly hex: HexInfo; readonly city: number }[] => {
   const network = networkOf(play, corporation);
+  const anywhere = play.rules.hooks.tokenReached !== undefined;
   return play.rules.map.hexes.flatMap((hex) => {
-    if (network.stops[hex.index] === 0) return [];
+    if (network.stops[hex.index] === 0 && !anywhere) return [];
     const { cities } = tileOn(play, hex).tile;
-    return cities.flatMap((stop, city) => (reachesStop(network, hex, stop) ? [{ hex, city }] : []));
+    return cities.flatMap((stop, city) => (isReached(play, corporation, hex, city, stop) ? [{ hex, city }] : []));
   });
 };
 
