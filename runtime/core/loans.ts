@@ -33,10 +33,16 @@ export const loansOf = (play: Play, operator: EntityId): readonly number[] => re
 /** Most loans an operator may have at present. */
 export const loanLimit = (play: Play, operator: EntityId): number => passValue(play, 'loanLimit', 0, { operator });
 
+/** In this turn of the operator: memory of the round, of which each operator has one turn. */
+export const hasTakenLoan = (play: Play, operator: EntityId): boolean => play.state.round.memory.loanTaken === operator;
+export const hasReturnedLoan = (play: Play, operator: EntityId): boolean =>
+  play.state.round.memory.loanReturned === operator;
+
 export const takeLoan = (play: Play, operator: EntityId, loan: number): void => {
   const { pool, held } = read(play);
   if (!pool.includes(loan)) refuse('loan.unknown', `Loan ${loan} is not to be had.`);
   write(play, { pool: pool.filter((l) => l !== loan), held: { ...held, [operator]: [...loansOf(play, operator), loan] } });
+  play.set(['round', 'memory', 'loanTaken'], operator);
 };
 
 /** Puts loans back behind all others; payment is the caller's. */
@@ -49,6 +55,7 @@ export const returnLoans = (play: Play, operator: EntityId, loans: readonly numb
   const left = own.filter((l) => !loans.includes(l));
   const { [operator]: _, ...others } = held;
   write(play, { pool: [...pool, ...loans], held: left.length === 0 ? others : { ...others, [operator]: left } });
+  play.set(['round', 'memory', 'loanReturned'], operator);
 };
 
 /** The loans taken last, the last one first. */

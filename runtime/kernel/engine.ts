@@ -124,7 +124,7 @@ const takeTableAction = (play: Play, action: Action, entity: EntityId): boolean 
 /** What answers to an action comes before the walk, so that the steps see its effects. */
 const followUp = (play: Play, action: Action, entity: EntityId): void => {
   tellEvent(play, 'actionTaken', { action, entity });
-  walkSteps(play);
+  if (!passValue(play, 'holdsSteps', false, {})) walkSteps(play);
   play.round.kind.afterAction(play);
 };
 

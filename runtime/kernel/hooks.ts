@@ -160,6 +160,10 @@ export interface ValueHooks {
   tradesAtFaceValue: [boolean, { buyer: EntityId; seller: EntityId; train: string }];
   /** Money that the president of the operator in turn must raise by sales, in whole currency units. */
   presidentDebt: [number, { operator: EntityId; president: EntityId }];
+  /** Bundles that the president of the operator in turn may sell to raise it. */
+  emergencyBundles: [readonly Bundle[], { operator: EntityId; president: EntityId }];
+  /** After an action no step is skipped: somebody's trouble holds the turn up. */
+  holdsSteps: [boolean, object];
   /** What a player may do in a turn of the stock round; asked once a rulebook, so it must not look at the state. */
   turnActions: [readonly TurnAction[], object];
 }
