@@ -20,7 +20,7 @@ const fresh: CorporationState = {
   capitalization: 'full',
 };
 
-const certificate = (id: string, percent: number) => [id, { id, percent }] as const;
+const certificate = (id: string, percent: number) => [id, { id, percent, corporation: 'corporation:PRR' }] as const;
 
 const rules = {
   title: { phases: [{ id: '2' }, { id: '3' }] },
@@ -175,5 +175,17 @@ describe('the keys of a trace', () => {
       'hex/E11': '59-1/4 -|NYC',
       'hex/G17': '8-0/2',
     });
+  });
+
+  it("of a corporation whose president's certificate was made larger: its own holding is booked by the printed ones", () => {
+    const shares = (holdings: Record<string, string[]>) => {
+      const view = { ...state, resized: { PRR_0: 30 }, holdings: { 'corporation:PRR': holdings } };
+      const all = project({ rules, state: view, active: [], certificates: () => 0, worth: () => 0 });
+      return all.get('corporation/PRR/shares');
+    };
+    expect(shares({ 'corporation:PRR': ['PRR_0', 'PRR_1', 'PRR_2'], bank: ['PRR_3'] })).toBe('ipo=10 treasury=40');
+    expect(shares({ 'player:1': ['PRR_0'], pool: ['PRR_1', 'PRR_2'], bank: ['PRR_3'] })).toBe(
+      'ipo=10 market=20 player:1=30 treasury=-10',
+    );
   });
 });

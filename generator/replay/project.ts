@@ -90,15 +90,32 @@ function addMarket(keys: Keys, rules: Rulebook, { par, price }: CorporationState
   if (price !== null) keys.set(`${prefix}/price`, `${priceAt(price)}@${price.row},${price.column}`);
 }
 
-/** Percent by holder, holders in alphabetical order, only those above 0. */
+/**
+ * Percent by holder, holders in alphabetical order. What a corporation holds of itself is what the others have left of
+ * the printed certificates: less than its certificates add up to where a president's was made larger (core rules 1.3),
+ * in the end even below 0.
+ */
 function sharesText(rules: Rulebook, state: GameState, corporation: EntityId): string {
-  return Object.entries(state.holdings[corporation] ?? {})
+  const own: Readonly<Record<EntityId, readonly string[]>> = { [corporation]: [] };
+  return Object.entries({ ...own, ...state.holdings[corporation] })
     .filter(([holder]) => holder !== REMOVED)
-    .map(([holder, certificates]) => [holderName(holder, corporation), percentOf(rules, state, certificates)] as const)
-    .filter(([, percent]) => percent > 0)
+    .map(([holder, certificates]) => {
+      const percent = percentOf(rules, state, certificates);
+      const grown = holder === corporation ? growthOf(rules, state, corporation) : 0;
+      return [holderName(holder, corporation), percent - grown] as const;
+    })
+    .filter(([, percent]) => percent !== 0)
     .map(([holder, percent]) => `${holder}=${percent}`)
     .sort()
     .join(' ');
+}
+
+/** By how much certificates are larger than printed. */
+function growthOf(rules: Rulebook, state: GameState, corporation: EntityId): number {
+  return Object.entries(state.resized).reduce((sum, [id, percent]) => {
+    const printed = rules.certificate.get(id);
+    return printed?.corporation === corporation ? sum + percent - printed.percent : sum;
+  }, 0);
 }
 
 function holderName(holder: EntityId, corporation: EntityId): string {
