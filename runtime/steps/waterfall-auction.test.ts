@@ -169,8 +169,7 @@ it('everything listed can be played', () => {
   bid(game, 1, 'M', 90);
   const listed = game.legalActions();
   expect(listed.map(({ action }) => action.type)).toEqual(['bid', 'bid', 'bid', 'pass']);
-  for (const { action, range } of listed) {
-    expect(game.explain(action)).toBeNull();
-    if (range !== undefined) expect(game.explain({ ...action, price: range.max })).toBeNull();
-  }
+  const dearest = listed.flatMap(({ action, range }) => (range === undefined ? [] : [{ ...action, price: range.max }]));
+  expect(dearest.length).toBe(2);
+  for (const action of [...listed.map((legal) => legal.action), ...dearest]) expect(game.explain(action)).toBeNull();
 });
