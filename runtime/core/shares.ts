@@ -32,8 +32,10 @@ export const certificate = (play: Play, id: string): CertificateInfo => {
 export const idsOf = (play: Play, corporation: EntityId, holder: EntityId): readonly string[] =>
   play.state.holdings[corporation]?.[holder] ?? NONE;
 
-/** Everything known about one corporation's certificates, made anew when one of any corporation has moved. */
+/** Everything known about one corporation's certificates, made anew when one of them has moved or changed its size. */
 interface Holdings {
+  readonly moves: number;
+  readonly sizes: number;
   readonly certificates: Readonly<Record<EntityId, readonly CertificateInfo[]>>;
   readonly percent: Readonly<Record<EntityId, number>>;
   readonly players: number;
@@ -41,9 +43,9 @@ interface Holdings {
   readonly president: CertificateInfo | null;
 }
 
-const NO_TABLE = (): Map<EntityId, Holdings> => new Map();
+const tables = new WeakMap<Play, Map<EntityId, Holdings>>();
 
-const readHoldings = (play: Play, corporation: EntityId): Holdings => {
+const readHoldings = (play: Play, corporation: EntityId, moves: number): Holdings => {
   const certificates: Record<EntityId, readonly CertificateInfo[]> = {};
   const percent: Record<EntityId, number> = {};
   let players = 0;
@@ -57,13 +59,17 @@ const readHoldings = (play: Play, corporation: EntityId): Holdings => {
   const printed = corporationInfo(play, corporation).certificates;
   const president = printed[0] === undefined ? null : certificate(play, printed[0].id);
   const single = printed[1] === undefined ? (president?.percent ?? 0) / 2 : certificate(play, printed[1].id).percent;
-  return { certificates, percent, players, shareSize: single, president };
+  return { moves, sizes: play.versions.sizes, certificates, percent, players, shareSize: single, president };
 };
 
 const holdingsOf = (play: Play, corporation: EntityId): Holdings => {
-  const table = play.cached('shares.holdings', 'shares', NO_TABLE);
+  let table = tables.get(play);
+  if (table === undefined) tables.set(play, (table = new Map()));
+  const moves = play.certificateMoves.get(corporation) ?? 0;
   let found = table.get(corporation);
-  if (found === undefined) table.set(corporation, (found = readHoldings(play, corporation)));
+  if (found === undefined || found.moves !== moves || found.sizes !== play.versions.sizes) {
+    table.set(corporation, (found = readHoldings(play, corporation, moves)));
+  }
   return found;
 };
 

@@ -14,6 +14,8 @@ export interface Versions {
   shares: number;
   market: number;
   trains: number;
+  /** Percent of certificates. */
+  sizes: number;
   any: number;
 }
 
@@ -25,13 +27,15 @@ interface Cached {
 export class Play {
   readonly rules: Rulebook;
   readonly state: GameState;
-  readonly versions: Versions = { map: 0, shares: 0, market: 0, trains: 0, any: 0 };
+  readonly versions: Versions = { map: 0, shares: 0, market: 0, trains: 0, sizes: 0, any: 0 };
   /** Changes since the action in hand began. */
   journal: Change[] = [];
   /** Rules that a replay lets pass because the public implementation did; reported, never silent. */
   readonly tolerance: ReadonlySet<string>;
   tolerated: string[] = [];
   readonly players: ReadonlyMap<number | string, EntityId>;
+  /** How often a certificate of each corporation has moved. */
+  readonly certificateMoves = new Map<EntityId, number>();
   /** What each step offered last, and to whom: valid while nothing has changed since. */
   readonly offers = new Map<Step, { readonly version: number; readonly entity: EntityId; readonly types: readonly string[] }>();
   private readonly caches = new Map<string, Cached>();
@@ -94,6 +98,7 @@ export class Play {
         return;
       case 'certificate':
         versions.shares++;
+        if (change.kind === 'certificate') this.certificateMoves.set(change.corporation, (this.certificateMoves.get(change.corporation) ?? 0) + 1);
         return;
       case 'marker':
         versions.market++;
@@ -104,7 +109,10 @@ export class Play {
       case 'set': {
         if (change.kind !== 'set') return;
         const root = change.path[0];
-        if (root === 'corporations' || root === 'resized') {
+        if (root === 'resized' || root === 'holdings') {
+          versions.sizes++;
+          versions.shares++;
+        } else if (root === 'corporations') {
           versions.shares++;
           versions.market++;
         } else if (root === 'hexes' || root === 'phase' || root === 'privates') versions.map++;
