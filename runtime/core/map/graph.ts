@@ -6,8 +6,9 @@ import { boardOf } from './board.ts';
 import { gaugeBits } from './gauge.ts';
 import type { RouteFlags } from './route-tally.ts';
 import { search } from './search.ts';
-import type { Network, SearchStart } from './search.ts';
+import type { Network } from './search.ts';
 import type { StopPlace } from './tile-ids.ts';
+import type { SearchStart } from './walk.ts';
 
 export type { Network } from './search.ts';
 export type { RouteFlags } from './route-tally.ts';

@@ -1,7 +1,7 @@
 /** The map as play uses it: hexes that know their neighbours, and tiles in all their rotations. */
 import type { HexInfo, MapInfo, TileInfo } from '../../kernel/rulebook.ts';
 import type { HexDefinition, TitleDefinition } from '../../kernel/title.ts';
-import { EDGES, oppositeEdge, placeOf, stepsOf } from './coordinates.ts';
+import { EDGES, placeOf, stepsOf } from './coordinates.ts';
 import { linkTile } from './rotate-tile.ts';
 
 export { initialHexes, initialSupply } from './initial-map.ts';
@@ -41,16 +41,13 @@ const linkHexes = (title: TitleDefinition): OpenHex[] => {
   return hexes;
 };
 
-/** An impassable border shuts the edge for both hexes, whichever of them it is written at. */
+/**
+ * An impassable border shuts the edge for the hex it is written at. Directional, like neighbourhood itself (core rules
+ * 9.1): where only one of the two hexes has it, track of the other may still point at it.
+ */
 const shutBorders = (hexes: readonly OpenHex[]): void => {
   for (const hex of hexes) {
-    for (const border of hex.borders) {
-      if (border.type !== 'impassable') continue;
-      hex.impassable[border.edge] = true;
-      const beyond = hex.adjacent[border.edge];
-      const other = beyond ? hexes[beyond.index] : undefined;
-      if (other !== undefined) other.impassable[oppositeEdge(border.edge)] = true;
-    }
+    for (const border of hex.borders) if (border.type === 'impassable') hex.impassable[border.edge] = true;
   }
 };
 

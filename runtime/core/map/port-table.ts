@@ -11,7 +11,8 @@ export const JUNCTION = 7;
 export const STOP = 8;
 
 /** No tile has more paths than bits in a mask. */
-export const MOVES_PER_HEX = 64;
+export const MOVE_BITS = 6;
+export const MOVES_PER_HEX = 1 << MOVE_BITS;
 
 export interface PortTable {
   /** Where each move leads. */

@@ -19,7 +19,7 @@ export interface Scratch {
   readonly crossed: Int32Array;
   /** By 32 x hex + stop: the stop was passed. */
   readonly passed: Int32Array;
-  /** Moves that some way could not make because it had been there before, with the move they would have come from. */
+  /** Moves that some way could not make because it had been there before. */
   readonly refused: number[];
 }
 

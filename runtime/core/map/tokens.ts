@@ -79,7 +79,9 @@ const spaceObjection = (play: Play, hex: HexInfo, request: TokenRequest): Object
 /** The network reaches the city, or a power asks for no connection. */
 const isReached = (play: Play, operator: EntityId, hex: HexInfo, city: number, stop: number): boolean => {
   const met = reachesStop(networkOf(play, operator), hex, stop);
-  return play.rules.hooks.tokenReached === undefined ? met : passValue(play, 'tokenReached', met, { operator, hex: hex.id, city });
+  return play.rules.hooks.tokenReached === undefined
+    ? met
+    : passValue(play, 'tokenReached', met, { operator, hex: hex.id, city });
 };
 
 /** The first rule that speaks against a token there; `null`: it may be placed. */

@@ -1,0 +1,1 @@
+export const findRoutes = (): { revenue?: number; hexes?: unknown }[] => [];

@@ -1,0 +1,64 @@
+/**
+ * The breadth-first search knows one way to each move. Where that way could not go on because it had been there before,
+ * another way to the same move might; nearly always what lies behind was reached all the same, and this look finds so in
+ * a few steps. Where not, the ways are tried one by one, up to a limit.
+ */
+import { JUNCTION, STOP } from './port-table.ts';
+import { countStop, eachDeparture, eachNext, headOf, hexOf, isMarked, markPath, placeOfStop } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** Steps after which the trying stops: open maps have more ways than anybody can walk. */
+const LIMIT = 20_000;
+
+/** Paths not reached so far that lie behind the moves given up, if ways could cross themselves. */
+const behindRefused = (walk: Walk): number => {
+  const { scratch } = walk;
+  const queue = scratch.refused;
+  const unmarked = new Set<number>();
+  const see = (move: number): void => {
+    if (scratch.seen[move] === scratch.stamp) return;
+    scratch.seen[move] = scratch.stamp;
+    queue.push(move);
+    if (!isMarked(walk, move)) unmarked.add(move >> 1);
+  };
+  for (const move of queue.splice(0)) see(move);
+  for (let at = 0; at < queue.length; at++) eachNext(walk, queue[at] as number, see);
+  return unmarked.size;
+};
+
+/** A number for the edge, stop or junction that a move leads to: the same from both sides of an edge. */
+const gateOf = (walk: Walk, move: number): number => {
+  const hex = hexOf(move);
+  const head = headOf(walk, move);
+  if (head >= STOP) return -1 - placeOfStop(hex, head);
+  if (head === JUNCTION) return -1 - placeOfStop(hex, STOP + 31);
+  const next = walk.board.beyond[hex * 6 + head] as number;
+  return Math.max(hex * 6 + head, next < 0 ? 0 : next * 6 + ((head + 3) % 6));
+};
+
+const tryWays = (walk: Walk, wanted: number): void => {
+  const gates = new Set<number>();
+  let left = wanted;
+  let steps = 0;
+  const go = (move: number, start: number): void => {
+    if (left <= 0 || steps++ > LIMIT) return;
+    if (!isMarked(walk, move)) {
+      markPath(walk, move);
+      left--;
+    }
+    countStop(walk, move, start);
+    const gate = gateOf(walk, move);
+    if (gates.has(gate)) return;
+    gates.add(gate);
+    eachNext(walk, move, (next) => go(next, start));
+    gates.delete(gate);
+  };
+  for (const [index, start] of walk.request.starts.entries()) eachDeparture(walk, start, (move) => go(move, index));
+};
+
+export const lookAgain = (walk: Walk): void => {
+  const { scratch } = walk;
+  if (scratch.refused.every((move) => scratch.seen[move] === scratch.stamp)) return;
+  const unmarked = behindRefused(walk);
+  if (unmarked > 0) tryWays(walk, unmarked);
+};
