@@ -18,6 +18,9 @@ export const trainInfo = (play: Play, id: string): TrainInfo => {
   return info;
 };
 
+/** No other train ever makes it rust. */
+export const rustsNever = (play: Play, id: string): boolean => trainInfo(play, id).definition.rustsOn === undefined;
+
 export const trainsOf = (play: Play, place: string): readonly string[] => play.state.trains[place] ?? NONE;
 
 export const placeOf = (play: Play, id: string): string | null => {
@@ -62,8 +65,8 @@ export const depotPrice = (play: Play, buyer: EntityId, id: string, variant?: st
 const phaseReached = (play: Play, id: string): boolean => play.rules.title.phases.findIndex((p) => p.id === id) <= play.state.phase;
 
 /** On offer: the next train, every type whose phase has come, and one of each discarded type. */
-export const depotOffers = (play: Play, operator: EntityId): readonly string[] => {
-  const base = play.cached('trains.offers', 'any', () => {
+export const offeredTrains = (play: Play): readonly string[] =>
+  play.cached('trains.offers', 'any', () => {
     const offers: string[] = [];
     const upcoming = trainsOf(play, DEPOT);
     const seen = new Set<string>();
@@ -83,8 +86,10 @@ export const depotOffers = (play: Play, operator: EntityId): readonly string[] =
     }
     return offers;
   });
-  return passValue(play, 'depotOffers', base, { operator });
-};
+
+/** What of it an operator may have. */
+export const depotOffers = (play: Play, operator: EntityId): readonly string[] =>
+  passValue(play, 'depotOffers', offeredTrains(play), { operator });
 
 /** Prices of a train as the depot sells it: one, or one a variant. */
 export const offeredPrices = (play: Play, buyer: EntityId, id: string): readonly { readonly variant: string | null; readonly price: number }[] => {
@@ -116,15 +121,26 @@ export const countedTrains = (play: Play, operator: EntityId): number => {
 
 export const hasRoom = (play: Play, operator: EntityId): boolean => countedTrains(play, operator) < trainLimit(play, operator);
 
-/** Moves a train; the last copy of an unlimited type leaves a further one in its place in the depot. */
+/** The last copy of an unlimited type leaves a further one in its place in the depot. */
+const leaveCopy = (play: Play, id: string, at: number): void => {
+  const name = trainName(id);
+  if (trainInfo(play, id).count !== 'unlimited' || trainsOf(play, DEPOT).some((t) => trainName(t) === name)) return;
+  play.change({ kind: 'train', train: `${name}-${trainCopy(id) + 1}`, from: null, at: -1, to: DEPOT, toAt: at, rule: 'depot.unlimited' });
+};
+
+/** Moves a train; one that is bought from the depot may leave a further copy, one that rusts there does not. */
 export const moveTrain = (play: Play, id: string, to: string, rule: string): void => {
   const from = placeOf(play, id);
   const at = from === null ? -1 : trainsOf(play, from).indexOf(id);
   play.change({ kind: 'train', train: id, from, at, to, toAt: -1, rule });
-  const name = trainName(id);
-  if (from === DEPOT && to !== REMOVED && trainInfo(play, id).count === 'unlimited' && !trainsOf(play, DEPOT).some((t) => trainName(t) === name)) {
-    play.change({ kind: 'train', train: `${name}-${trainCopy(id) + 1}`, from: null, at: -1, to: DEPOT, toAt: at, rule: 'depot.unlimited' });
-  }
+  if (from === DEPOT && to !== REMOVED) leaveCopy(play, id, at);
+};
+
+/** A train of the depot leaves the game without a buyer. What that sets off is `trainLeftDepot`. */
+export const exportTrain = (play: Play, id: string, rule: string): void => {
+  const at = trainsOf(play, DEPOT).indexOf(id);
+  moveTrain(play, id, REMOVED, rule);
+  leaveCopy(play, id, at);
 };
 
 export const discardTrain = (play: Play, id: string, rule: string): void => {
