@@ -92,7 +92,10 @@ const cheapestTradeIn = (play: Play, operator: EntityId): number => {
 };
 
 /** It has room and money for the cheapest train (1 as soon as anybody else owns one), or for one against a trade-in. */
-export const canBuyTrain = (play: Play, operator: EntityId): boolean => {
+export const canBuyTrain = (play: Play, operator: EntityId): boolean =>
+  passValue(play, 'asksForTrain', hasMoneyForTrain(play, operator), { operator });
+
+const hasMoneyForTrain = (play: Play, operator: EntityId): boolean => {
   const cash = cashOf(play, operator);
   if (hasRoom(play, operator)) {
     if (cash >= 1 && trainsOfOthers(play, operator).length > 0) return true;

@@ -63,6 +63,8 @@ export interface ValueHooks {
   /** Train ids that the depot offers to an operator. */
   depotOffers: [readonly string[], { operator: EntityId }];
   mustBuyTrain: [boolean, { operator: EntityId }];
+  /** Whether an operator that need not buy a train is asked for one. */
+  asksForTrain: [boolean, { operator: EntityId }];
   /** The track step waits although the turn's lays are used up. */
   trackStaysOpen: [boolean, { operator: EntityId }];
   /** The token step waits although no city that is reached could take a token. */
@@ -160,6 +162,8 @@ export interface ValueHooks {
   tradesAtFaceValue: [boolean, { buyer: EntityId; seller: EntityId; train: string }];
   /** Money that the president of the operator in turn must raise by sales, in whole currency units. */
   presidentDebt: [number, { operator: EntityId; president: EntityId }];
+  /** Whether the president of the operator in turn owes something that may ruin him: by default a train that must be bought. */
+  bankruptcyDue: [boolean, { operator: EntityId }];
   /** Bundles that the president of the operator in turn may sell to raise it. */
   emergencyBundles: [readonly Bundle[], { operator: EntityId; president: EntityId }];
   /** After an action no step is skipped: somebody's trouble holds the turn up. */

@@ -8,17 +8,18 @@ import { abilitiesOf } from '../../core/abilities.ts';
 import { payIfAny } from '../../core/bank.ts';
 import { bundleOf } from '../../core/bundles.ts';
 import { buyShares } from '../../core/buy-shares.ts';
+import { corporationsInOrder } from '../../core/corporation-order.ts';
 import { parPrice } from '../../core/market.ts';
 import { addPendingPar } from '../../core/pending-par.ts';
 import { closePrivate, isOpen } from '../../core/privates.ts';
 import { priceOfPercent } from '../../core/share-price.ts';
-import { certificate, corporationState, holderOf } from '../../core/shares.ts';
+import { certificate, corporationInfo, corporationState, holderOf } from '../../core/shares.ts';
 import { manifest } from './manifest.ts';
 
 const TYPE = 'shares';
 
-/** Certificates drawn at set-up, by ability. */
-type Drawn = Readonly<Record<string, string>>;
+/** Certificates drawn at set-up, by ability; `null` once the corporation has closed and the tie to it is gone. */
+type Drawn = Readonly<Record<string, string | null>>;
 
 const named = (ability: AbilityInfo): readonly string[] => {
   const { shares } = ability.definition;
@@ -30,8 +31,10 @@ const draw = (play: Play, ability: AbilityInfo, what: string): CertificateInfo |
   switch (what) {
     case 'random_president':
       return corporations[play.draw() % corporations.length]?.certificates[0];
-    case 'first_president':
-      return corporations[0]?.certificates[0];
+    case 'first_president': {
+      const first = corporationsInOrder(play).find((entity) => corporations.some((c) => c.entity === entity));
+      return first === undefined ? undefined : corporationInfo(play, first).certificates[0];
+    }
     case 'random_share': {
       const ids = ability.definition['corporations'] as readonly string[] | undefined;
       const from = ids === undefined ? corporations : corporations.filter((c) => ids.includes(c.id));
@@ -44,6 +47,7 @@ const draw = (play: Play, ability: AbilityInfo, what: string): CertificateInfo |
 
 const giftsOf = (play: Play, drawn: Drawn, ability: AbilityInfo): readonly CertificateInfo[] => {
   const found = drawn[ability.key];
+  if (found === null) return [];
   return (found === undefined ? named(ability) : [found]).map((id) => certificate(play, id));
 };
 
@@ -95,11 +99,19 @@ export const shareGift = defineMechanic({
           }
           payIfAny(play, BANK, corporation, priceOfPercent(play, corporation, par, percent), 'gift.par');
         },
-        trainBought(play, { buyer }) {
+        // Before what the train brings: the company does not see the phase that begins with it.
+        trainDelivered(play, { buyer }) {
           for (const [company, ability] of all(play)) {
             if (ability.definition['closesWithFirstTrain'] !== true || !isOpen(play, company)) continue;
             if (giftsOf(play, drawn(play), ability).some((gift) => gift.corporation === buyer))
               closePrivate(play, company);
+          }
+        },
+        corporationClosed(play, { corporation }) {
+          for (const [, { key }] of all(play).filter(([, ability]) =>
+            giftsOf(play, drawn(play), ability).some((gift) => gift.corporation === corporation),
+          )) {
+            play.set(['slices', id, 'drawn'], { ...drawn(play), [key]: null });
           }
         },
       },

@@ -1,0 +1,18 @@
+import type { Manifest } from '../../kernel/manifest.ts';
+
+export const manifest: Manifest = {
+  name: 'gauges',
+  summary: 'Track has gauges: a tile must meet track of its gauge, and a train changes gauge only at a stop.',
+  options: {
+    type: 'object',
+    properties: {
+      joker: { description: 'Gauge that fits every other, within a section of a route too. Default: none.', type: 'string', minLength: 1 },
+    },
+  },
+  provides: {
+    rules: {
+      'gauges.join': 'Where a tile meets the operator\'s track, at least one edge must join track of gauges that fit.',
+      'gauges.change': 'A train changes from one gauge to another only at a stop.',
+    },
+  },
+};
