@@ -1,4 +1,7 @@
 /** What every title has without naming a mechanic: rounds, steps, events, abilities and modes of the core. */
+import { MAP_RULES } from './map/rules.ts';
+import { CORE_RULES } from './rules.ts';
+import { SHARE_RULES } from './share-rules.ts';
 import type { JsonSchema, Manifest } from '../kernel/manifest.ts';
 
 const blocks: JsonSchema = {
@@ -140,6 +143,7 @@ export const coreManifest: Manifest = {
         },
       },
     },
+    rules: { ...CORE_RULES, ...MAP_RULES, ...SHARE_RULES },
     endReasons: {
       bankrupt: { summary: 'A player is bankrupt.' },
       bank: { summary: 'The bank is broken.' },

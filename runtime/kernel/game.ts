@@ -3,7 +3,7 @@ import type { Action, Legal } from './actions.ts';
 import type { Change } from './changes.ts';
 import { checkAction } from './check-action.ts';
 import { beginGame, openSteps, offersOf, process, waitingFor, waitingStep } from './engine.ts';
-import type { GameLog } from './log.ts';
+import type { GameLog, LoggedAction } from './log.ts';
 import { keptActions, withAutomatic } from './log.ts';
 import { Play } from './play.ts';
 import { seedState } from './random.ts';
@@ -97,12 +97,10 @@ export class Game {
     const game = Game.start(rules, { players: log.players, seed: log.seed }, options);
     options.into?.(game);
     for (const [index, action] of keptActions(log.actions).entries()) {
-      for (const single of withAutomatic(action)) {
-        try {
-          game.apply(single);
-        } catch (error) {
-          throw error instanceof RuleViolation ? new LogError(index, action, error) : error;
-        }
+      try {
+        game.applyLogged(action);
+      } catch (error) {
+        throw error instanceof RuleViolation ? new LogError(index, action, error) : error;
       }
     }
     return game;
@@ -157,7 +155,7 @@ export class Game {
     try {
       const { action, entity } = checkAction(play, raw);
       process(play, action, entity);
-      const entry: Played = { action, changes: play.journal, tolerated: play.tolerated };
+      const entry: Played = { action: alone(action), changes: play.journal, tolerated: play.tolerated };
       this.played.push(entry);
       if (this.undone.length > 0 && action.type !== 'message') this.undone = [];
       return entry;
@@ -168,6 +166,56 @@ export class Game {
     } finally {
       play.journal = [];
     }
+  }
+
+  /** Plays a logged action and its `auto_actions`: one entry of the history, taken back by one undo. All or nothing. */
+  applyLogged(raw: LoggedAction): Played {
+    const from = this.played.length;
+    try {
+      for (const single of withAutomatic(raw)) this.apply(single);
+    } catch (error) {
+      this.takeBackTo(from);
+      throw error;
+    }
+    return this.join(from, raw.auto_actions as readonly Action[] | undefined);
+  }
+
+  /** Plays an action as at a live table: whatever the players' programs do next follows it, as its `auto_actions`. */
+  applyLive(raw: unknown): Played {
+    const from = this.played.length;
+    this.apply(raw);
+    for (let next = this.automatic(); next.length > 0; next = this.automatic()) for (const action of next) this.apply(action);
+    const automatic = this.played.slice(from + 1).map((p) => p.action);
+    return this.join(from, automatic.length === 0 ? undefined : automatic);
+  }
+
+  private automatic(): readonly Action[] {
+    return this.play.state.finished ? [] : this.rules.frame.automatic(this.play);
+  }
+
+  /** The entries from here on become one: that of the first action, with the others as its automatic ones. */
+  private join(from: number, automatic: readonly Action[] | undefined): Played {
+    const entries = this.played.splice(from);
+    const first = entries[0];
+    if (first === undefined) throw new Error('nothing was played');
+    const joined: Played = {
+      action: automatic === undefined ? first.action : { ...first.action, auto_actions: automatic },
+      changes: entries.length === 1 ? first.changes : entries.flatMap((e) => e.changes),
+      tolerated: entries.flatMap((e) => e.tolerated),
+    };
+    this.played.push(joined);
+    return joined;
+  }
+
+  private takeBackTo(length: number): void {
+    while (this.played.length > length) {
+      const entry = this.played.pop();
+      if (entry !== undefined) this.revert(entry);
+    }
+  }
+
+  private revert(entry: Played): void {
+    for (let i = entry.changes.length - 1; i >= 0; i--) this.play.unchange(entry.changes[i] as Change);
   }
 
   /** Why an action would be refused now: the rule and a sentence; `null` where it is legal. Changes nothing. */
@@ -196,7 +244,7 @@ export class Game {
       // It was played before the game was saved: what it changed is found by playing up to it again.
       this.replay(this.played.map((p) => p.action));
     } else {
-      for (let i = last.changes.length - 1; i >= 0; i--) this.play.unchange(last.changes[i] as Change);
+      this.revert(last);
     }
     this.undone.push(last);
     return true;
@@ -208,7 +256,7 @@ export class Game {
     if (next === undefined) return false;
     const { undone } = this;
     if (next.changes.length === 0) {
-      this.apply(next.action);
+      this.applyLogged(next.action as LoggedAction);
       this.undone = undone;
     } else {
       for (const change of next.changes) this.play.redo(change);
@@ -221,7 +269,7 @@ export class Game {
     this.play = begin(this.rules, this.setup, this.tolerance);
     this.played = [];
     const { undone } = this;
-    for (const action of actions) this.apply(action);
+    for (const action of actions) this.applyLogged(action as LoggedAction);
     this.undone = undone;
   }
 
@@ -249,6 +297,13 @@ export class Game {
     };
   }
 }
+
+/** The action without its automatic ones, which are entries of their own until they are joined to it. */
+const alone = (action: Action): Action => {
+  if (action.auto_actions === undefined) return action;
+  const { auto_actions: _, ...main } = action;
+  return main as Action;
+};
 
 const begin = (rules: Rulebook, setup: NewGame, tolerance: ReadonlySet<string>): Play => {
   const play = new Play(rules, emptyState(rules, setup), tolerance);

@@ -2,7 +2,7 @@
  * The linked title: everything that can be known before play, in tables. Made once for a title, a set of variants and a
  * number of players; shared by all their games and never altered.
  */
-import type { FieldKinds } from './actions.ts';
+import type { Action, FieldKinds } from './actions.ts';
 import type { HookTable } from './hooks.ts';
 import type { Play } from './play.ts';
 import type { RoundKind, Step } from './round.ts';
@@ -49,6 +49,8 @@ export interface Frame {
   /** Whether the stored trigger ends the game at once, or with the round that has just finished. */
   ends(play: Play, roundFinished: boolean): boolean;
   operatingRounds(play: Play): number;
+  /** What the programs of the player in turn do next; nothing: he decides himself. */
+  automatic(play: Play): readonly Action[];
   /** Final value of each player. */
   score(play: Play, player: EntityId): number;
 }

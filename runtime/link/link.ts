@@ -12,6 +12,7 @@ import { ends, noteEnd } from '../core/game-end.ts';
 import { linkMap } from '../core/map/link-map.ts';
 import { linkMarket } from '../core/market.ts';
 import { operatingRounds } from '../core/phases.ts';
+import { automaticActions } from '../core/programs.ts';
 import { setUp } from '../core/set-up.ts';
 import { playerValue } from '../core/share-value.ts';
 import { coreRounds } from '../rounds/index.ts';
@@ -32,7 +33,7 @@ export interface LinkOptions {
   readonly variants?: readonly string[];
 }
 
-const frame: Frame = { setUp, afterAction: closeFallenCorporations, noteEnd, ends, operatingRounds, score: playerValue };
+const frame: Frame = { setUp, afterAction: closeFallenCorporations, noteEnd, ends, operatingRounds, automatic: automaticActions, score: playerValue };
 
 /** Optional rules that do not exist for this number of players are dropped (core rules 1.2). */
 const chosenVariants = (title: TitleDefinition, options: LinkOptions): readonly string[] => {
