@@ -32,7 +32,8 @@ export const markerStep =
     apply(play, action, entity) {
       if (action.type !== 'assign') return;
       const ability = powers(play, entity).find((power) => hexesOf(power).includes(action.target));
-      if (ability === undefined) return refuse('bonus-marker.none', `${entity} places no marker on ${action.target} now.`);
+      if (ability === undefined)
+        return refuse('bonus-marker.none', `${entity} places no marker on ${action.target} now.`);
       place(play, ability, action.target);
       useAbility(play, ability);
     },

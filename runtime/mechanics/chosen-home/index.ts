@@ -14,7 +14,9 @@ interface Options {
 }
 
 const canStand = (play: Play, corporation: EntityId, hex: string): boolean =>
-  hexState(play, hex).cities.some((_, city) => checkToken(play, { corporation, tokenIndex: 0, hex, city, free: true }) === null);
+  hexState(play, hex).cities.some(
+    (_, city) => checkToken(play, { corporation, tokenIndex: 0, hex, city, free: true }) === null,
+  );
 
 export const chosenHome = defineMechanic<Options>({
   manifest,

@@ -2,7 +2,8 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'chosen-home',
-  summary: 'A corporation without a fixed home chooses one of several cities when it floats; while all are full it cannot be started.',
+  summary:
+    'A corporation without a fixed home chooses one of several cities when it floats; while all are full it cannot be started.',
   options: {
     type: 'object',
     required: ['corporation', 'hexes'],

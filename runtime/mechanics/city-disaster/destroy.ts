@@ -12,7 +12,10 @@ export const destroyTokens = (play: Play, hex: string): void => {
       if (token.hex === hex) removeToken(play, entity, index, { rule: 'city-disaster.token', spent: true });
     }
     if (tokens.some((token) => token.hex === hex)) {
-      play.set(['corporations', entity, 'tokens'], corporationState(play, entity).tokens.filter((_, i) => tokens[i]?.hex !== hex));
+      play.set(
+        ['corporations', entity, 'tokens'],
+        corporationState(play, entity).tokens.filter((_, i) => tokens[i]?.hex !== hex),
+      );
     }
   }
 };

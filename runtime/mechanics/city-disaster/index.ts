@@ -29,7 +29,8 @@ export const cityDisaster = defineMechanic<Options>({
         if (type !== event) return;
         for (const name of closes) {
           const corporation: EntityId = `corporation:${name}`;
-          if (!corporationState(play, corporation).closed && standsOnlyIn(play, corporation, hex)) closeCorporation(play, corporation);
+          if (!corporationState(play, corporation).closed && standsOnlyIn(play, corporation, hex))
+            closeCorporation(play, corporation);
         }
         destroyTokens(play, hex);
         showPrinted(play, hex);

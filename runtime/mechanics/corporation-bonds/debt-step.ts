@@ -49,7 +49,9 @@ export const debtStep: StepFactory = (id) => ({
     if (found === null) return;
     const actor = actorOf(play, entity);
     if (debtOf(play, found.corporation, entity) <= 0) add({ action: { type: 'payoff_debt', ...actor } });
-    else for (const bundle of salesForDebt(play, found.corporation, entity)) add({ action: { type: 'sell_shares', ...actor, ...bundleFields(bundle) } });
+    else
+      for (const bundle of salesForDebt(play, found.corporation, entity))
+        add({ action: { type: 'sell_shares', ...actor, ...bundleFields(bundle) } });
   },
   apply(play, action, entity) {
     const found = answering(play);
@@ -57,7 +59,8 @@ export const debtStep: StepFactory = (id) => ({
     const { corporation, president } = found;
     if (entity !== president) refuse('bonds.debt', `${president} pays for ${corporation}.`);
     if (action.type === 'payoff_debt') {
-      if (debtOf(play, corporation, president) > 0) refuse('bonds.cash', `${president} has ${cashOf(play, president)} only.`);
+      if (debtOf(play, corporation, president) > 0)
+        refuse('bonds.cash', `${president} has ${cashOf(play, president)} only.`);
       pay(play, president, corporation, -cashOf(play, corporation), 'bonds.debt');
     } else if (action.type === 'sell_shares') {
       const bundle = namedBundle(play, action.shares, action.percent);

@@ -13,7 +13,8 @@ import { bundlePrice, certificatePrice } from '../../core/share-price.ts';
 import { corporationState, highestOther, percentOf } from '../../core/shares.ts';
 
 /** The first corporation whose treasury is below zero. */
-export const debtor = (play: Play): EntityId | null => corporationsInOrder(play).find((c) => cashOf(play, c) < 0) ?? null;
+export const debtor = (play: Play): EntityId | null =>
+  corporationsInOrder(play).find((c) => cashOf(play, c) < 0) ?? null;
 
 /** What the president still lacks to pay the debt, 0 or less: he can. */
 export const debtOf = (play: Play, corporation: EntityId, president: EntityId): number =>
@@ -29,7 +30,8 @@ export const saleForDebt = (play: Play, corporation: EntityId, player: EntityId,
   if (general !== null) return general;
   const lacking = debtOf(play, corporation, player);
   const smallest = Math.min(...bundle.certificates.map((c) => certificatePrice(play, c, bundle.owner, true)));
-  if (bundlePrice(play, bundle, true) - smallest >= lacking) return objection('bonds.needed', `A smaller sale would do: ${lacking} is lacking.`);
+  if (bundlePrice(play, bundle, true) - smallest >= lacking)
+    return objection('bonds.needed', `A smaller sale would do: ${lacking} is lacking.`);
   return losesIt(play, player, corporation, bundle)
     ? objection('bonds.presidency', `The sale would cost ${player} the presidency of ${corporation}.`)
     : null;

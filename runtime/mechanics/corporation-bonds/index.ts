@@ -53,7 +53,8 @@ export const corporationBonds = defineMechanic<Options>({
         },
         // A debt that cannot be paid costs the corporation like a train that cannot be bought.
         bankruptcyDue: (play, due, { operator }) => due || debtor(play) === operator,
-        presidentDebt: (play, owed, { operator, president }) => (debtor(play) === operator ? debtOf(play, operator, president) : owed),
+        presidentDebt: (play, owed, { operator, president }) =>
+          debtor(play) === operator ? debtOf(play, operator, president) : owed,
         emergencyBundles: (play, bundles, { operator, president }) =>
           debtor(play) === operator ? salesForDebt(play, operator, president) : bundles,
       },

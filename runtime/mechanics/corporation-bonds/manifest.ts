@@ -5,14 +5,19 @@ const steps = (description: string): JsonSchema => ({ description, type: 'intege
 
 export const manifest: Manifest = {
   name: 'corporation-bonds',
-  summary: 'A corporation may issue one bond: money from the bank now, interest each turn, and a lower price while it is open.',
+  summary:
+    'A corporation may issue one bond: money from the bank now, interest each turn, and a lower price while it is open.',
   options: {
     type: 'object',
     required: ['value', 'interest'],
     properties: {
       value: money('What a bond brings, and costs when it is repaid.'),
       interest: money('What it costs in each turn that begins with it.'),
-      event: { description: 'Event from which on bonds may be issued. Default: from the beginning.', type: 'string', minLength: 1 },
+      event: {
+        description: 'Event from which on bonds may be issued. Default: from the beginning.',
+        type: 'string',
+        minLength: 1,
+      },
       deduction: money('What each share of a corporation with an open bond loses in the final value.'),
       issueMove: steps('Steps of the price when a bond is issued: right, or left where negative.'),
       repayMove: steps('Steps of the price when a bond is repaid.'),

@@ -8,7 +8,8 @@ export const manifest: Manifest = {
     required: ['moves'],
     properties: {
       compare: {
-        description: 'What is compared with the price of a share: all that is paid out (the default), or what one share receives.',
+        description:
+          'What is compared with the price of a share: all that is paid out (the default), or what one share receives.',
         type: 'string',
         enum: ['total', 'perShare'],
       },

@@ -24,7 +24,8 @@ export const endAfterTurn = defineMechanic({
           write(play, { reached: [...reached, corporation] });
           if (play.state.end?.reason === 'bank') play.set(['end'], null);
         },
-        corporationClosed: (play, { corporation }) => write(play, { reached: read(play).reached.filter((c) => c !== corporation) }),
+        corporationClosed: (play, { corporation }) =>
+          write(play, { reached: read(play).reached.filter((c) => c !== corporation) }),
         turnEnded(play, { operator }) {
           if (read(play).reached.includes(operator)) write(play, { over: true });
         },

@@ -8,5 +8,7 @@ export const manifest: Manifest = {
     required: ['shares'],
     properties: { shares: { description: 'How many certificates, one after the other.', type: 'integer', minimum: 1 } },
   },
-  provides: { rules: { 'stock.buy.once': 'Only one purchase a turn, and after starting a corporation so many more of it.' } },
+  provides: {
+    rules: { 'stock.buy.once': 'Only one purchase a turn, and after starting a corporation so many more of it.' },
+  },
 };

@@ -41,12 +41,18 @@ export const floatQueue = defineMechanic<DealOptions>({
           if (corporation !== next || blocked.includes(corporation)) {
             return objection('float-queue.next', `${corporation} is not next in the queue.`);
           }
-          return recent.includes(corporation) ? objection('float-queue.recent', `${corporation} waits for the next stock round.`) : null;
+          return recent.includes(corporation)
+            ? objection('float-queue.recent', `${corporation} waits for the next stock round.`)
+            : null;
         },
         parred: (play, { corporation }) => write(play, started(read(play), corporation)),
         startBlocked: (play, { corporation }) => write(play, block(read(play), corporation)),
         startUnblocked: (play, { corporation }) => write(play, unblock(read(play), corporation)),
-        corporationReopened: (play, { corporation }) => write(play, requeue(read(play), corporation, (e) => isFloated(play, e))),
+        corporationReopened: (play, { corporation }) =>
+          write(
+            play,
+            requeue(read(play), corporation, (e) => isFloated(play, e)),
+          ),
       },
     };
   },

@@ -14,7 +14,8 @@ export const manifest: Manifest = {
         properties: {
           corporation: { description: 'Its id.', type: 'string', minLength: 1 },
           places: {
-            description: 'How many places at the front are closed to it; dealt there, it changes places with the next behind them.',
+            description:
+              'How many places at the front are closed to it; dealt there, it changes places with the next behind them.',
             type: 'integer',
             minimum: 1,
           },
@@ -30,7 +31,8 @@ export const manifest: Manifest = {
   provides: {
     rules: {
       'float-queue.next': 'Only the corporation whose turn it is in the queue may be started.',
-      'float-queue.recent': 'A corporation that has just come back into the queue may be started from the next stock round on.',
+      'float-queue.recent':
+        'A corporation that has just come back into the queue may be started from the next stock round on.',
       'float-queue.removed': 'A corporation that the set-up takes out of the game keeps no place on the map.',
     },
   },

@@ -15,7 +15,8 @@ export const EMPTY: Queue = { order: [], next: null, recent: [], blocked: [] };
 
 const without = (list: readonly EntityId[], entity: EntityId): readonly EntityId[] => list.filter((e) => e !== entity);
 
-export const follower = (queue: Queue, entity: EntityId): EntityId | null => queue.order[queue.order.indexOf(entity) + 1] ?? null;
+export const follower = (queue: Queue, entity: EntityId): EntityId | null =>
+  queue.order[queue.order.indexOf(entity) + 1] ?? null;
 
 /** It was started: the next in the queue may follow. */
 export const started = (queue: Queue, entity: EntityId): Queue =>
@@ -24,7 +25,12 @@ export const started = (queue: Queue, entity: EntityId): Queue =>
 /** It has nowhere to begin: it makes way, and goes to the end. */
 export const block = (queue: Queue, entity: EntityId): Queue => {
   const next = queue.next === entity ? (follower(queue, entity) ?? entity) : queue.next;
-  return { ...queue, next, order: [...without(queue.order, entity), entity], blocked: [...without(queue.blocked, entity), entity] };
+  return {
+    ...queue,
+    next,
+    order: [...without(queue.order, entity), entity],
+    blocked: [...without(queue.blocked, entity), entity],
+  };
 };
 
 export const unblock = (queue: Queue, entity: EntityId): Queue => ({

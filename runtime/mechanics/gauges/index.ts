@@ -17,7 +17,8 @@ export const gauges = defineMechanic<Options>({
         for (const section of track) {
           const kinds = new Set(section.map((piece) => piece.path.track));
           if (joker !== undefined) kinds.delete(joker);
-          if (kinds.size > 1) return objection('gauges.change', `A section of the route has track of ${[...kinds].join(' and ')} gauge.`);
+          if (kinds.size > 1)
+            return objection('gauges.change', `A section of the route has track of ${[...kinds].join(' and ')} gauge.`);
         }
         return null;
       },

@@ -6,12 +6,16 @@ export const manifest: Manifest = {
   options: {
     type: 'object',
     properties: {
-      joker: { description: 'Gauge that fits every other, within a section of a route too. Default: none.', type: 'string', minLength: 1 },
+      joker: {
+        description: 'Gauge that fits every other, within a section of a route too. Default: none.',
+        type: 'string',
+        minLength: 1,
+      },
     },
   },
   provides: {
     rules: {
-      'gauges.join': 'Where a tile meets the operator\'s track, at least one edge must join track of gauges that fit.',
+      'gauges.join': "Where a tile meets the operator's track, at least one edge must join track of gauges that fit.",
       'gauges.change': 'A train changes from one gauge to another only at a stop.',
     },
   },

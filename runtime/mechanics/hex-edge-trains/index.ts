@@ -30,7 +30,8 @@ export const hexEdgeTrains = defineMechanic<Options>({
       let length = 0;
       for (const section of track) {
         const counts = gaugesOf(section, joker).map((gauge) => weights[gauge]);
-        if (counts.includes(undefined)) return objection('hex-edge-trains.gauge', `The train ${train} does not run on such track.`);
+        if (counts.includes(undefined))
+          return objection('hex-edge-trains.gauge', `The train ${train} does not run on such track.`);
         length += bordersOf(section) * Math.max(...counts.filter((count) => count !== undefined));
       }
       return length;
@@ -44,7 +45,10 @@ export const hexEdgeTrains = defineMechanic<Options>({
           const reach = reachOf(play, draft.train);
           return typeof reach !== 'number' || length <= reach
             ? null
-            : objection('route.length', `The route counts ${length} hex borders, the train ${draft.train} reaches ${reach}.`);
+            : objection(
+                'route.length',
+                `The route counts ${length} hex borders, the train ${draft.train} reaches ${reach}.`,
+              );
         },
       },
     };

@@ -10,5 +10,7 @@ interface Options {
 
 export const issueRedeem = defineMechanic<Options>({
   manifest,
-  behave: ({ options: { fromTurn = 1, movesPrice = true } }) => ({ steps: { 'issue-redeem': issueRedeemStep(fromTurn, movesPrice) } }),
+  behave: ({ options: { fromTurn = 1, movesPrice = true } }) => ({
+    steps: { 'issue-redeem': issueRedeemStep(fromTurn, movesPrice) },
+  }),
 });

@@ -26,7 +26,8 @@ const redemptions = (play: Play, corporation: EntityId): readonly Bundle[] => {
   const found: Bundle[] = [];
   for (const c of buyableOf(play, corporation, POOL)) {
     const bundle = bundleOf([c], POOL);
-    if (!found.some((b) => b.percent === c.percent) && bundlePrice(play, bundle) <= cashOf(play, corporation)) found.push(bundle);
+    if (!found.some((b) => b.percent === c.percent) && bundlePrice(play, bundle) <= cashOf(play, corporation))
+      found.push(bundle);
   }
   return found;
 };
@@ -34,7 +35,8 @@ const redemptions = (play: Play, corporation: EntityId): readonly Bundle[] => {
 export const issueRedeemStep =
   (fromTurn: number, movesPrice: boolean): StepFactory =>
   (id) => {
-    const isTime = (play: Play, corporation: EntityId): boolean => corporationState(play, corporation).operated >= fromTurn;
+    const isTime = (play: Play, corporation: EntityId): boolean =>
+      corporationState(play, corporation).operated >= fromTurn;
     const step: Step = {
       id,
       name: '',
@@ -48,12 +50,15 @@ export const issueRedeemStep =
       },
       list(play, entity, add) {
         const actor = actorOf(play, entity);
-        for (const bundle of issues(play, entity)) add({ action: { type: 'sell_shares', ...actor, ...bundleFields(bundle) } });
-        for (const bundle of redemptions(play, entity)) add({ action: { type: 'buy_shares', ...actor, ...bundleFields(bundle) } });
+        for (const bundle of issues(play, entity))
+          add({ action: { type: 'sell_shares', ...actor, ...bundleFields(bundle) } });
+        for (const bundle of redemptions(play, entity))
+          add({ action: { type: 'buy_shares', ...actor, ...bundleFields(bundle) } });
         add({ action: { type: 'pass', ...actor } });
       },
       apply(play, action, entity) {
-        if (action.type === 'sell_shares') issue(play, entity, namedBundle(play, action.shares, action.percent), movesPrice);
+        if (action.type === 'sell_shares')
+          issue(play, entity, namedBundle(play, action.shares, action.percent), movesPrice);
         else if (action.type === 'buy_shares') redeem(play, entity, namedBundle(play, action.shares, action.percent));
         markPassed(play, step);
       },
@@ -76,6 +81,7 @@ const redeem = (play: Play, corporation: EntityId, bundle: Bundle): void => {
   if (bundle.certificates.length !== 1 || !bundle.certificates.every((c) => buyable.includes(c.id))) {
     refuse('redeem.one', `${corporation} buys back one certificate of its own that lies in the pool.`);
   }
-  if (bundlePrice(play, bundle) > cashOf(play, corporation)) refuse('redeem.cash', `${corporation} cannot pay ${bundlePrice(play, bundle)}.`);
+  if (bundlePrice(play, bundle) > cashOf(play, corporation))
+    refuse('redeem.cash', `${corporation} cannot pay ${bundlePrice(play, bundle)}.`);
   buyShares(play, corporation, bundle, { rule: 'redeem.one' });
 };

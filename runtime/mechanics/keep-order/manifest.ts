@@ -7,7 +7,8 @@ export const manifest: Manifest = {
     type: 'object',
     properties: {
       sales: {
-        description: 'Rules of the sales it is for. Default: sales in a turn of a stock round, for a train and in a bankruptcy.',
+        description:
+          'Rules of the sales it is for. Default: sales in a turn of a stock round, for a train and in a bankruptcy.',
         type: 'array',
         minItems: 1,
         items: { description: 'Id of a rule under which shares are sold.', type: 'string' },
@@ -15,6 +16,8 @@ export const manifest: Manifest = {
     },
   },
   provides: {
-    rules: { 'keep-order.cell': 'In a cell those that were not sold come first, then those sold in the order they had before.' },
+    rules: {
+      'keep-order.cell': 'In a cell those that were not sold come first, then those sold in the order they had before.',
+    },
   },
 };

@@ -8,7 +8,10 @@ import { bundleOf } from '../../core/bundles.ts';
 import { certificatesOf, shareSizeOf } from '../../core/shares.ts';
 
 /** The large certificates in every combination, the president's last. */
-const largeSets = (president: CertificateInfo | undefined, last: CertificateInfo | undefined): readonly (readonly CertificateInfo[])[] => {
+const largeSets = (
+  president: CertificateInfo | undefined,
+  last: CertificateInfo | undefined,
+): readonly (readonly CertificateInfo[])[] => {
   const withLast = last === undefined ? [[]] : [[], [last]];
   return president === undefined ? withLast : [...withLast, ...withLast.map((set) => [...set, president])];
 };
@@ -17,11 +20,17 @@ const largeSets = (president: CertificateInfo | undefined, last: CertificateInfo
 const parts = (play: Play, president: CertificateInfo, seller: EntityId): readonly Bundle[] => {
   const size = shareSizeOf(play, president.corporation);
   const found: Bundle[] = [];
-  for (let percent = size; percent < president.percent; percent += size) found.push(bundleOf([president], seller, percent));
+  for (let percent = size; percent < president.percent; percent += size)
+    found.push(bundleOf([president], seller, percent));
   return found;
 };
 
-export const bundlesWithLast = (play: Play, seller: EntityId, corporation: EntityId, isLast: (c: CertificateInfo) => boolean): readonly Bundle[] => {
+export const bundlesWithLast = (
+  play: Play,
+  seller: EntityId,
+  corporation: EntityId,
+  isLast: (c: CertificateInfo) => boolean,
+): readonly Bundle[] => {
   const held = certificatesOf(play, corporation, seller);
   const president = held.find((c) => c.president);
   const last = held.find(isLast);

@@ -23,7 +23,12 @@ const successor = (play: Play, seller: EntityId, corporation: EntityId): EntityI
   return found;
 };
 
-export const dumpObjection = (play: Play, seller: EntityId, bundle: Bundle, isLast: (c: CertificateInfo) => boolean): Objection | null => {
+export const dumpObjection = (
+  play: Play,
+  seller: EntityId,
+  bundle: Bundle,
+  isLast: (c: CertificateInfo) => boolean,
+): Objection | null => {
   if (!hasPresident(bundle) || !isPlayer(seller)) return null;
   const { corporation } = bundle;
   const next = successor(play, seller, corporation);
@@ -35,5 +40,7 @@ export const dumpObjection = (play: Play, seller: EntityId, bundle: Bundle, isLa
   const size = shareSizeOf(play, corporation);
   const single = certificatesOf(play, corporation, POOL).some((c) => c.percent === size);
   const given = certificatesOf(play, corporation, next).some(isLast);
-  return single || !given ? null : objection('last-certificate.rest', `The pool has no single share of ${corporation} to give back.`);
+  return single || !given
+    ? null
+    : objection('last-certificate.rest', `The pool has no single share of ${corporation} to give back.`);
 };

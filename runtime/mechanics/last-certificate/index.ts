@@ -42,7 +42,11 @@ export const lastCertificate = defineMechanic<Options>({
           if (percentOf(play, corporation, after) < 2 * presidentPercent(play, corporation)) return;
           write(play, [...choices(play), { corporation, former: before, president: after, place: partner }]);
         },
-        corporationClosed: (play, { corporation }) => write(play, choices(play).filter((c) => c.corporation !== corporation)),
+        corporationClosed: (play, { corporation }) =>
+          write(
+            play,
+            choices(play).filter((c) => c.corporation !== corporation),
+          ),
       },
     };
   },

@@ -45,10 +45,15 @@ export const swapStep =
     blocking: true,
     types: TYPES,
     active: (play) => memory.choices(play).length > 0,
-    waiting: (play) => memory.choices(play).slice(0, 1).map((c) => c.former),
+    waiting: (play) =>
+      memory
+        .choices(play)
+        .slice(0, 1)
+        .map((c) => c.former),
     offers: (play, entity) => (memory.choices(play)[0]?.former === entity ? TYPES : NOTHING),
     list(play, entity, add) {
-      for (const choice of [TWO_SMALL, ONE_LARGE]) add({ action: { type: 'choose', ...actorOf(play, entity), choice } });
+      for (const choice of [TWO_SMALL, ONE_LARGE])
+        add({ action: { type: 'choose', ...actorOf(play, entity), choice } });
     },
     apply(play, action) {
       const [pending] = memory.choices(play);

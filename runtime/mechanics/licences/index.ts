@@ -45,21 +45,28 @@ export const licences = defineMechanic<Options>({
         'buy-licence': licenceStep({
           name,
           price: (play, operator) => (isLicensed(play, operator) ? null : price(play)),
-          grant: (play, operator) => write(play, { sold: read(play).sold + 1, owners: [...read(play).owners, operator] }),
+          grant: (play, operator) =>
+            write(play, { sold: read(play).sold + 1, owners: [...read(play).owners, operator] }),
         }),
       },
       hooks: {
         trainEvent(play, { type }) {
           if (type === event) write(play, { open: true });
         },
-        corporationClosed: (play, { corporation }) => write(play, { owners: read(play).owners.filter((c) => c !== corporation) }),
-        depotOffers: (play, offers, { operator }) => (isLicensed(play, operator) ? offers : offers.filter((train) => !isFor(train))),
+        corporationClosed: (play, { corporation }) =>
+          write(play, { owners: read(play).owners.filter((c) => c !== corporation) }),
+        depotOffers: (play, offers, { operator }) =>
+          isLicensed(play, operator) ? offers : offers.filter((train) => !isFor(train)),
         mayBuyTrain: (play, { buyer, train }) =>
-          !isFor(train) || isLicensed(play, buyer) ? null : objection('licence.train', `${buyer} has no licence for ${train}.`),
+          !isFor(train) || isLicensed(play, buyer)
+            ? null
+            : objection('licence.train', `${buyer} has no licence for ${train}.`),
         // The price of the train is looked at even by those who may not have it: they are asked for trains, too.
         asksForTrain(play, asks, { operator }) {
           if (asks || isLicensed(play, operator) || !hasRoom(play, operator)) return asks;
-          return offeredTrains(play).some((train) => isFor(train) && depotPrice(play, operator, train) <= cashOf(play, operator));
+          return offeredTrains(play).some(
+            (train) => isFor(train) && depotPrice(play, operator, train) <= cashOf(play, operator),
+          );
         },
         stopRevenue: (_play, value, { train, hex }) => (isFor(train) && doubled.includes(hex) ? 2 * value : value),
       },

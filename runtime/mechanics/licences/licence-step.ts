@@ -43,7 +43,8 @@ export const licenceStep =
         markPassed(play, step);
         if (action.type !== 'choose') return;
         const price = affordable(play, entity);
-        if (price === null || action.choice !== choice(play, price)) return refuse('licence.choice', `${action.choice} is not on offer.`);
+        if (price === null || action.choice !== choice(play, price))
+          return refuse('licence.choice', `${action.choice} is not on offer.`);
         pay(play, entity, BANK, price, 'licence.price');
         office.grant(play, entity);
       },

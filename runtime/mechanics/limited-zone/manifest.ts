@@ -14,7 +14,8 @@ export const manifest: Manifest = {
       },
     },
     rules: {
-      'market.limited-zone': 'While the zone is closed a step to the right into it leads up instead, and a step up into it leads nowhere.',
+      'market.limited-zone':
+        'While the zone is closed a step to the right into it leads up instead, and a step up into it leads nowhere.',
     },
   },
 };

@@ -8,7 +8,8 @@ export const manifest: Manifest = {
     required: ['opens'],
     properties: {
       opens: {
-        description: 'Event -> zones of the market whose starting prices it opens. Zones named nowhere are open from the beginning.',
+        description:
+          'Event -> zones of the market whose starting prices it opens. Zones named nowhere are open from the beginning.',
         type: 'object',
         minProperties: 1,
         additionalProperties: {

@@ -15,7 +15,10 @@ export const ports = defineMechanic<Options>({
       mayRun(_play, { stops }) {
         const port = stops.find((stop) => hexes.includes(stop.hex));
         if (port === undefined || stops.length >= least) return null;
-        return objection('ports.stops', `A route to the port ${port.hex} has ${least} stops or more, not ${stops.length}.`);
+        return objection(
+          'ports.stops',
+          `A route to the port ${port.hex} has ${least} stops or more, not ${stops.length}.`,
+        );
       },
     },
   }),

@@ -7,7 +7,12 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['hexes', 'stops'],
     properties: {
-      hexes: { description: 'The ports.', type: 'array', minItems: 1, items: { description: 'Coordinate of a hex.', type: 'string' } },
+      hexes: {
+        description: 'The ports.',
+        type: 'array',
+        minItems: 1,
+        items: { description: 'Coordinate of a hex.', type: 'string' },
+      },
       stops: { description: 'Stops that such a route has at least, ports among them.', type: 'integer', minimum: 2 },
     },
   },

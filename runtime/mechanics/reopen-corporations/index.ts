@@ -10,7 +10,8 @@ export const reopenCorporations = defineMechanic({
     hooks: {
       corporationClosed(play, { corporation }) {
         // Its turn, if it is its, ends first: the next operator's begins, with all that is skipped in it.
-        if (play.round.definition.kind === 'operating' && play.current === corporation) play.round.kind.afterAction(play);
+        if (play.round.definition.kind === 'operating' && play.current === corporation)
+          play.round.kind.afterAction(play);
         renew(play, corporation);
         tellEvent(play, 'corporationReopened', { corporation });
       },

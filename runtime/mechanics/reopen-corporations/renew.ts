@@ -16,10 +16,18 @@ const reserveHome = (play: Play, corporation: EntityId): void => {
   const kept = before.reserved[city] ?? [];
   const slot = (before.cities[city] ?? []).findIndex((occupant, i) => occupant === null && (kept[i] ?? null) === null);
   if (slot < 0) {
-    play.change({ kind: 'tile', hex: home.hex, before, after: { ...before, hexReserved: [...before.hexReserved, corporation] }, rule: RULE });
+    play.change({
+      kind: 'tile',
+      hex: home.hex,
+      before,
+      after: { ...before, hexReserved: [...before.hexReserved, corporation] },
+      rule: RULE,
+    });
     return;
   }
-  const list = Array.from({ length: Math.max(kept.length, slot + 1) }, (_, i) => (i === slot ? corporation : (kept[i] ?? null)));
+  const list = Array.from({ length: Math.max(kept.length, slot + 1) }, (_, i) =>
+    i === slot ? corporation : (kept[i] ?? null),
+  );
   const reserved = before.reserved.map((old, i) => (i === city ? list : old));
   play.change({ kind: 'tile', hex: home.hex, before, after: { ...before, reserved }, rule: RULE });
 };

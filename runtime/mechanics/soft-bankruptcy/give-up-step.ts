@@ -26,7 +26,8 @@ const sellAll = (play: Play, operator: EntityId): void => {
   }
 };
 
-const hasShares = (play: Play, player: EntityId): boolean => play.rules.corporations.some(({ entity }) => percentOf(play, entity, player) > 0);
+const hasShares = (play: Play, player: EntityId): boolean =>
+  play.rules.corporations.some(({ entity }) => percentOf(play, entity, player) > 0);
 
 export const giveUpStep =
   (ruin: (play: Play, player: EntityId) => void): StepFactory =>

@@ -31,7 +31,8 @@ export const softBankruptcy = defineMechanic<Options>({
           loan,
           ruined: (play) => read(play).ruined,
           settle: (play) => write(play, { ruined: read(play).ruined.slice(1) }),
-          noteLoan: (play, player) => write(play, { loans: { ...read(play).loans, [player]: (read(play).loans[player] ?? 0) + 1 } }),
+          noteLoan: (play, player) =>
+            write(play, { loans: { ...read(play).loans, [player]: (read(play).loans[player] ?? 0) + 1 } }),
         }),
       },
       hooks: { playerValue: (play, value, { player }) => value - penalty * (read(play).loans[player] ?? 0) },

@@ -18,7 +18,8 @@ const TYPES = ['choose'] as const;
 const NOTHING: readonly string[] = [];
 const LEAVE = 'Leave game';
 
-const takeLoan = (play: Play, amount: number): string => `Take ${play.rules.title.currency.replace('%s', String(amount))} loan`;
+const takeLoan = (play: Play, amount: number): string =>
+  `Take ${play.rules.title.currency.replace('%s', String(amount))} loan`;
 
 export const ruinStep =
   (memory: RuinMemory): StepFactory =>
@@ -31,12 +32,14 @@ export const ruinStep =
     waiting: (play) => memory.ruined(play).slice(0, 1),
     offers: (play, entity) => (memory.ruined(play)[0] === entity ? TYPES : NOTHING),
     list(play, entity, add) {
-      for (const choice of [takeLoan(play, memory.loan), LEAVE]) add({ action: { type: 'choose', ...actorOf(play, entity), choice } });
+      for (const choice of [takeLoan(play, memory.loan), LEAVE])
+        add({ action: { type: 'choose', ...actorOf(play, entity), choice } });
     },
     apply(play, action, entity) {
       if (action.type !== 'choose') return;
       const loan = action.choice === takeLoan(play, memory.loan);
-      if (!loan && action.choice !== LEAVE) refuse('bankruptcy.choice', `The choice is ${takeLoan(play, memory.loan)} or ${LEAVE}, not ${action.choice}.`);
+      if (!loan && action.choice !== LEAVE)
+        refuse('bankruptcy.choice', `The choice is ${takeLoan(play, memory.loan)} or ${LEAVE}, not ${action.choice}.`);
       memory.settle(play);
       if (loan) {
         pay(play, BANK, entity, memory.loan, 'bankruptcy.loan');

@@ -20,12 +20,16 @@ const named = (play: Play, buyer: EntityId, city: string, slot: number | undefin
   if (spot === null) return refuse('station.none', `There is no city ${city}.`);
   const slots = hexState(play, spot.hex.id).cities[spot.city] ?? [];
   const stations = [...slots.keys()].map((s) => ({ hex: spot.hex.id, city: spot.city, slot: s }));
-  const found = stations.find((s) => (slot === undefined ? stationObjection(play, buyer, s) === null : s.slot === slot));
+  const found = stations.find((s) =>
+    slot === undefined ? stationObjection(play, buyer, s) === null : s.slot === slot,
+  );
   return found ?? refuse('station.none', `There is no station to be bought in ${city}.`);
 };
 
 const priceObjection = (play: Play, buyer: EntityId, price: number): Objection | null =>
-  price >= 1 && price <= cashOf(play, buyer) ? null : objection('station.price', `${buyer} has ${cashOf(play, buyer)} and cannot pay ${price}.`);
+  price >= 1 && price <= cashOf(play, buyer)
+    ? null
+    : objection('station.price', `${buyer} has ${cashOf(play, buyer)} and cannot pay ${price}.`);
 
 export const buyStationStep: StepFactory = (id) => {
   const step: Step = {

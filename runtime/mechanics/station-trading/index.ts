@@ -3,4 +3,7 @@ import { defineMechanic } from '../../kernel/mechanic.ts';
 import { buyStationStep } from './buy-station-step.ts';
 import { manifest } from './manifest.ts';
 
-export const stationTrading = defineMechanic({ manifest, behave: () => ({ steps: { 'buy-station': buyStationStep } }) });
+export const stationTrading = defineMechanic({
+  manifest,
+  behave: () => ({ steps: { 'buy-station': buyStationStep } }),
+});

@@ -19,7 +19,8 @@ export interface Station {
 
 const RULE = 'station.bought';
 
-export const ownerOf = (play: Play, { hex, city, slot }: Station): EntityId | null => hexState(play, hex).cities[city]?.[slot] ?? null;
+export const ownerOf = (play: Play, { hex, city, slot }: Station): EntityId | null =>
+  hexState(play, hex).cities[city]?.[slot] ?? null;
 
 /** Its first token marks its home. */
 const isHome = (play: Play, owner: EntityId, { hex, city }: Station): boolean => {
@@ -44,7 +45,9 @@ export const stationObjection = (play: Play, buyer: EntityId, station: Station):
   }
   if (isHome(play, owner, station)) return objection('station.home', `${station.hex} is the home of ${owner}.`);
   if (placedTokens(play, owner).length < 2) return objection('station.last', `It is the last station of ${owner}.`);
-  return reaches(play, buyer, station) ? null : objection('station.connection', `${buyer} does not reach ${station.hex}.`);
+  return reaches(play, buyer, station)
+    ? null
+    : objection('station.connection', `${buyer} does not reach ${station.hex}.`);
 };
 
 export const stationsFor = (play: Play, buyer: EntityId): readonly Station[] => {
@@ -70,10 +73,26 @@ export const exchangeTokens = (play: Play, buyer: EntityId, station: Station): v
   const sold = corporationState(play, seller).tokens[index];
   const placed = corporationState(play, buyer).tokens[next.index];
   if (sold === undefined || placed === undefined) return;
-  play.change({ kind: 'token', corporation: seller, index, before: sold, after: { ...sold, hex: null, city: 0, used: false }, rule: RULE });
-  play.change({ kind: 'token', corporation: buyer, index: next.index, before: placed, after: { ...placed, hex, city, used: true }, rule: RULE });
+  play.change({
+    kind: 'token',
+    corporation: seller,
+    index,
+    before: sold,
+    after: { ...sold, hex: null, city: 0, used: false },
+    rule: RULE,
+  });
+  play.change({
+    kind: 'token',
+    corporation: buyer,
+    index: next.index,
+    before: placed,
+    after: { ...placed, hex, city, used: true },
+    rule: RULE,
+  });
   const before = hexState(play, hex);
-  const cities = before.cities.map((slots, c) => (c === city ? slots.map((occupant, s) => (s === slot ? buyer : occupant)) : slots));
+  const cities = before.cities.map((slots, c) =>
+    c === city ? slots.map((occupant, s) => (s === slot ? buyer : occupant)) : slots,
+  );
   play.change({ kind: 'tile', hex, before, after: { ...before, cities }, rule: RULE });
   play.set(['corporations', seller, 'hadRoute'], false);
   tellEvent(play, 'tokenPlaced', { operator: buyer, hex, city });

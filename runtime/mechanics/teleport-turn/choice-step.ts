@@ -26,7 +26,10 @@ export const teleportHexes = (play: Play, operator: EntityId): readonly string[]
   return turn?.operator === operator && play.current === operator ? turn.hexes : null;
 };
 
-const powersOf = (play: Play, operator: EntityId): readonly { readonly company: string; readonly hexes: readonly string[] }[] =>
+const powersOf = (
+  play: Play,
+  operator: EntityId,
+): readonly { readonly company: string; readonly hexes: readonly string[] }[] =>
   privatesOf(play, operator).flatMap(({ id, entity }) =>
     abilitiesOf(play, entity, 'teleport_turn')
       .filter((ability) => usable(play, ability))
@@ -53,10 +56,12 @@ export const teleportChoice: StepFactory = (id) => {
       play.set(MEMORY, null);
       play.set(['round', 'memory', `${id}.answered`], false);
     },
-    offers: (play, entity) => (entity === play.current && isEarly(play) && powersOf(play, entity).length > 0 ? TYPES : NOTHING),
+    offers: (play, entity) =>
+      entity === play.current && isEarly(play) && powersOf(play, entity).length > 0 ? TYPES : NOTHING,
     list(play, entity, add) {
       const actor = actorOf(play, entity);
-      for (const { company } of powersOf(play, entity)) add({ action: { type: 'choose', ...actor, choice: closing(company) } });
+      for (const { company } of powersOf(play, entity))
+        add({ action: { type: 'choose', ...actor, choice: closing(company) } });
       add({ action: { type: 'choose', ...actor, choice: KEEP } });
     },
     apply(play, action, entity) {

@@ -15,7 +15,9 @@ export const teleportTurn = defineMechanic({
       trackRestriction: (play, found, { operator }) => (teleportHexes(play, operator) === null ? found : null),
       mayLayTile(play, { operator, hex }) {
         const hexes = teleportHexes(play, operator);
-        return hexes === null || hexes.includes(hex) ? null : objection('teleport-turn.hex', `${operator} builds in ${hexes.join(', ')} only.`);
+        return hexes === null || hexes.includes(hex)
+          ? null
+          : objection('teleport-turn.hex', `${operator} builds in ${hexes.join(', ')} only.`);
       },
       tokenStaysOpen: (play, open, { operator }) => open || teleportHexes(play, operator) !== null,
       tokenReached: (play, reached, { operator, hex }) => teleportHexes(play, operator)?.includes(hex) ?? reached,
@@ -24,7 +26,9 @@ export const teleportTurn = defineMechanic({
         if (hexes === null) return null;
         const laid = laysOfTurn(play)[0]?.hex;
         const allowed = laid === undefined ? hexes : [laid];
-        return allowed.includes(hex) ? null : objection('teleport-turn.token', `The token goes to ${allowed.join(', ')}.`);
+        return allowed.includes(hex)
+          ? null
+          : objection('teleport-turn.token', `The token goes to ${allowed.join(', ')}.`);
       },
     },
   }),

@@ -2,7 +2,8 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'teleport-turn',
-  summary: 'A corporation may close a private company to build and place a token far away in this turn, instead of anywhere else.',
+  summary:
+    'A corporation may close a private company to build and place a token far away in this turn, instead of anywhere else.',
   provides: {
     steps: { 'teleport-choice': { summary: 'The corporation is asked whether it closes the company for that.' } },
     actions: { choose: { choice: 'text' } },
@@ -13,7 +14,12 @@ export const manifest: Manifest = {
           type: 'object',
           required: ['hexes'],
           properties: {
-            hexes: { description: 'The hexes it is for.', type: 'array', minItems: 1, items: { description: 'Coordinate of a hex.', type: 'string' } },
+            hexes: {
+              description: 'The hexes it is for.',
+              type: 'array',
+              minItems: 1,
+              items: { description: 'Coordinate of a hex.', type: 'string' },
+            },
           },
         },
       },
@@ -21,7 +27,8 @@ export const manifest: Manifest = {
     rules: {
       'teleport-turn.choice': 'The choice is to close the company or to keep it.',
       'teleport-turn.hex': 'In such a turn the corporation builds in the hexes of the company only.',
-      'teleport-turn.token': 'In such a turn the token goes to the hexes of the company, after a lay to the hex of the lay.',
+      'teleport-turn.token':
+        'In such a turn the token goes to the hexes of the company, after a lay to the hex of the lay.',
     },
   },
 };

@@ -25,7 +25,8 @@ export const addedGauges = (before: RotatedTile, after: RotatedTile): readonly s
 const discounted = (play: Play, operator: EntityId, gauge: string, cost: number): number => {
   for (const ability of abilitiesFor(play, operator, 'terrain_discount')) {
     const { gauges, divisor } = ability.definition;
-    if (usable(play, ability) && Array.isArray(gauges) && gauges.includes(gauge)) return Math.floor(cost / Number(divisor));
+    if (usable(play, ability) && Array.isArray(gauges) && gauges.includes(gauge))
+      return Math.floor(cost / Number(divisor));
   }
   return cost;
 };

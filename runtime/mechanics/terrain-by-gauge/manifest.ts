@@ -1,7 +1,11 @@
 import type { Manifest } from '../../kernel/manifest.ts';
 
 const gauge = { description: 'Name of a gauge.', type: 'string', minLength: 1 };
-const divisor = { description: 'The terrain costs its figure divided by this, rounded down.', type: 'integer', minimum: 1 };
+const divisor = {
+  description: 'The terrain costs its figure divided by this, rounded down.',
+  type: 'integer',
+  minimum: 1,
+};
 
 export const manifest: Manifest = {
   name: 'terrain-by-gauge',
@@ -11,7 +15,8 @@ export const manifest: Manifest = {
     required: ['added'],
     properties: {
       added: {
-        description: 'Gauges in the order in which they decide: the first that is among the added track sets the cost; if none is, the last.',
+        description:
+          'Gauges in the order in which they decide: the first that is among the added track sets the cost; if none is, the last.',
         type: 'array',
         minItems: 1,
         items: {
@@ -31,7 +36,10 @@ export const manifest: Manifest = {
         options: {
           type: 'object',
           required: ['gauges', 'divisor'],
-          properties: { gauges: { description: 'Gauges it is for.', type: 'array', minItems: 1, items: gauge }, divisor },
+          properties: {
+            gauges: { description: 'Gauges it is for.', type: 'array', minItems: 1, items: gauge },
+            divisor,
+          },
         },
       },
     },
