@@ -26,6 +26,8 @@ export interface ActionFields {
   take_loan: { loan: number };
   payoff_loan: { loan: number };
   payoff_debt: { amount?: number };
+  merge: { corporation?: string; minor?: string };
+  remove_token: { city: string; slot?: number };
   buy_token: { city: string; price: number; slot?: number };
   end_game: object;
   message: { message?: string };

@@ -47,9 +47,12 @@ const endsNow = (play: Play): boolean => {
   return play.rules.frame.ends(play, false);
 };
 
+/** Who has closed in its own turn has no turn any more, whoever else is asked something. */
+const isCurrentClosed = (play: Play): boolean => play.current !== undefined && play.state.corporations[play.current]?.closed === true;
+
 /** Goes on to operators until one has something to decide, or none is left. */
 const goOn = (play: Play): void => {
-  while (waitingStep(play) === null && !isOver(play)) {
+  while ((waitingStep(play) === null || isCurrentClosed(play)) && !isOver(play)) {
     endTurn(play);
     if (endsNow(play)) return;
     startNextTurn(play, play.state.round.index + 1);

@@ -2,9 +2,10 @@
 import { actorOf } from '../kernel/actor.ts';
 import { markPassed } from '../kernel/engine.ts';
 import type { TurnAction } from '../kernel/hooks.ts';
-import { passValue } from '../kernel/hooks.ts';
+import { askVerdict, passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step, StepFactory } from '../kernel/round.ts';
+import type { EntityId } from '../kernel/state.ts';
 import { mustSell } from '../core/sale-rules.ts';
 import { beginTurn, settleTurn } from '../core/stock-memory.ts';
 import { buyTurnAction } from './trade-buy.ts';
@@ -51,6 +52,8 @@ const turnActions = (play: Play): readonly TurnAction[] => {
   return actions;
 };
 
+const mayPass = (play: Play, player: EntityId): boolean => askVerdict(play, 'mayPass', { player }) === null;
+
 const settle = (play: Play): void => {
   if (play.current !== undefined) settleTurn(play, play.current);
 };
@@ -68,7 +71,7 @@ export const tradeShares: StepFactory = (id) => {
       if (mustSell(play, entity)) return SELL_ONLY;
       const offered: string[] = [];
       for (const action of turnActions(play)) if (action.offered(play, entity)) offered.push(action.type);
-      if (offered.length > 0) offered.push('pass');
+      if (offered.length > 0 && mayPass(play, entity)) offered.push('pass');
       return offered;
     },
     list(play, entity, add) {
@@ -76,7 +79,7 @@ export const tradeShares: StepFactory = (id) => {
       for (const action of turnActions(play)) {
         if (only ? action.type === 'sell_shares' : action.offered(play, entity)) action.list(play, entity, add);
       }
-      if (!only) add({ action: { type: 'pass', ...actorOf(play, entity) } });
+      if (!only && mayPass(play, entity)) add({ action: { type: 'pass', ...actorOf(play, entity) } });
     },
     apply(play, action, entity) {
       if (action.type === 'pass') {

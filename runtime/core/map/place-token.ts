@@ -83,3 +83,10 @@ export const removeToken = (
   });
   if (slot >= 0) play.change({ kind: 'tile', hex, before: state, after: occupy(state, city, slot, null), rule });
 };
+
+/** Empties the slot of a token whose place stays written on the charter, for a rule that will put another there. */
+export const vacateSlot = (play: Play, hex: string, city: number, occupant: EntityId, rule: string): void => {
+  const before = hexState(play, hex);
+  const slot = before.cities[city]?.indexOf(occupant) ?? -1;
+  if (slot >= 0) play.change({ kind: 'tile', hex, before, after: occupy(before, city, slot, null), rule });
+};
