@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { corporation, giveTrain, railGame } from '../../../test/support/rail-title.ts';
+import { shareGame, shareTitle } from '../../../test/support/share-title.ts';
 import { tellEvent } from '../../kernel/hooks.ts';
 import type { Game } from '../../kernel/game.ts';
 import { DEPOT, DISCARD } from '../../kernel/state.ts';
@@ -55,5 +56,21 @@ describe('of an unlimited type', () => {
     const it = game();
     for (let i = 0; i < 6; i++) endSet(it);
     expect(depot(it)).toBe('4-1');
+  });
+});
+
+describe('in an auction in which all pass after the first sale', () => {
+  it('companies pay their owners and a train leaves: such a pass ends a set', () => {
+    const title = {
+      ...shareTitle,
+      mechanics: [{ id: 'train-export' }],
+      rounds: { ...shareTitle.rounds, opening: ['auction'] },
+    };
+    const it = shareGame({ title, mechanics: [trainExport] });
+    it.apply({ type: 'bid', entity: 1, entity_type: 'player', company: 'S', price: 20 });
+    for (const entity of [2, 3, 1]) it.apply({ type: 'pass', entity, entity_type: 'player' });
+    expect(it.state.cash['player:1']).toBe(785);
+    expect(it.state.trains[DEPOT]).toHaveLength(5);
+    expect(it.state.turn).toBe(1);
   });
 });
