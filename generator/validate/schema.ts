@@ -28,6 +28,10 @@ export interface Schema {
   readonly 'x-names'?: string;
   /** Mechanics may add further fields. */
   readonly 'x-attributes'?: string;
+  /** The value (or, under `propertyNames`, the key) is the name of something of this kind in the title: `hexes`, `trains`. */
+  readonly 'x-refers'?: string;
+  /** Words that may stand in place of such a name. */
+  readonly 'x-or'?: readonly string[];
   /** An array of objects that overlays merge by this field. */
   readonly 'x-merge-key'?: string;
   /** An overlay over the whole title. */

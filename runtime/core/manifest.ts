@@ -78,7 +78,7 @@ export const coreManifest: Manifest = {
               description: 'The hexes that are blocked.',
               type: 'array',
               minItems: 1,
-              items: { description: 'Coordinate of a hex.', type: 'string' },
+              items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
             },
           },
         },
@@ -87,7 +87,9 @@ export const coreManifest: Manifest = {
         summary: 'The company closes at an event (buying a train, ...) of a corporation, or when a phase begins.',
         options: {
           type: 'object',
-          properties: { corporation: { description: 'The corporation whose event it is.', type: 'string' } },
+          properties: {
+            corporation: { description: 'The corporation whose event it is.', type: 'string', 'x-refers': 'operators' },
+          },
         },
       },
       revenue_change: {

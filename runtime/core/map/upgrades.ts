@@ -18,6 +18,9 @@ interface Pair {
   readonly ordinary: Objection | null;
 }
 
+/** What of the rulebook the core's answer depends on. */
+export type UpgradeRules = Pick<Rulebook, 'policies' | 'derived'>;
+
 const nextColor = (color: Color): Color | undefined => COLORS[COLORS.indexOf(color) + 1];
 
 const colorObjection = (from: TileInfo, to: TileInfo): Objection | null =>
@@ -57,7 +60,7 @@ const stopObjection = (from: TileInfo, to: TileInfo): Objection | null => {
   return null;
 };
 
-const pairOf = (rules: Rulebook, from: TileInfo, to: TileInfo): Pair => {
+const pairOf = (rules: UpgradeRules, from: TileInfo, to: TileInfo): Pair => {
   const pairs = derive(rules, 'map.pairs', () => new Map<TileInfo, Map<TileInfo, Pair>>());
   let row = pairs.get(from);
   if (row === undefined) {
@@ -76,7 +79,7 @@ const pairOf = (rules: Rulebook, from: TileInfo, to: TileInfo): Pair => {
   return pair;
 };
 
-const labelObjection = (hex: HexInfo, from: TileInfo, to: TileInfo): Objection | null => {
+const labelObjection = (hex: Pick<HexInfo, 'id' | 'futureLabel'>, from: TileInfo, to: TileInfo): Objection | null => {
   const wanted = hex.futureLabel?.color === to.color ? hex.futureLabel.label : from.label;
   if (wanted === to.label) return null;
   return objection(
@@ -85,9 +88,10 @@ const labelObjection = (hex: HexInfo, from: TileInfo, to: TileInfo): Objection |
   );
 };
 
-const coreUpgrade = (
-  rules: Rulebook,
-  hex: HexInfo,
+/** Why `to` may not replace `from` on a hex by the rules of the core alone, whatever a mechanic says. */
+export const coreUpgrade = (
+  rules: UpgradeRules,
+  hex: Pick<HexInfo, 'id' | 'futureLabel'>,
   from: TileInfo,
   to: TileInfo,
   special: boolean,

@@ -18,7 +18,7 @@ export const manifest: Manifest = {
               description: 'Where it may lie.',
               type: 'array',
               minItems: 1,
-              items: { description: 'Coordinate of a hex.', type: 'string' },
+              items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
             },
             amount: {
               description: 'What a route earns more that calls there, in whole currency units.',

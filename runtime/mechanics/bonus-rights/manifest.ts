@@ -8,12 +8,17 @@ const right = {
   properties: {
     id: { description: 'Short name of the right.', type: 'string', minLength: 1 },
     description: { description: 'What logs call it.', type: 'string', minLength: 1 },
-    private: { description: 'The private company whose buyer has the right first.', type: 'string', minLength: 1 },
+    private: {
+      description: 'The private company whose buyer has the right first.',
+      type: 'string',
+      'x-refers': 'privates',
+      minLength: 1,
+    },
     hexes: {
       description: 'Hexes that it makes worth more.',
       type: 'array',
       minItems: 1,
-      items: { description: 'Coordinate of a hex.', type: 'string' },
+      items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
     },
     amount: {
       description: 'What each of them adds to a route that stops there, in whole currency units.',
@@ -32,7 +37,12 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['price', 'supply', 'rights'],
     properties: {
-      price: { description: 'Price of a right, in whole currency units.', type: 'integer', minimum: 1, maximum: 100000 },
+      price: {
+        description: 'Price of a right, in whole currency units.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 100000,
+      },
       supply: {
         description: 'How many corporations beside the owner may buy each right, or "unlimited".',
         anyOf: [
@@ -49,7 +59,8 @@ export const manifest: Manifest = {
     actions: { special_buy: { description: 'text', cost: 'any?' } },
     rules: {
       'right.price': 'A right is paid to the corporation that owns its private company, or to the bank.',
-      'right.unavailable': 'A right is sold once no player owns its private company, while there are tokens, to who has it not yet.',
+      'right.unavailable':
+        'A right is sold once no player owns its private company, while there are tokens, to who has it not yet.',
       'right.cash': 'A right is paid from the treasury.',
       'right.revenue': 'Each hex of a right adds its bonus once to each route of who has it.',
     },

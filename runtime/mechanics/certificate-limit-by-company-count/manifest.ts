@@ -1,7 +1,12 @@
 import type { Manifest } from '../../kernel/manifest.ts';
 
 const limit = { description: 'Certificates a player may hold.', type: 'integer', minimum: 1, maximum: 200 };
-const count = { description: 'By number of corporations left.', type: 'object', minProperties: 1, additionalProperties: limit };
+const count = {
+  description: 'By number of corporations left.',
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: limit,
+};
 
 export const manifest: Manifest = {
   name: 'certificate-limit-by-company-count',
@@ -14,6 +19,7 @@ export const manifest: Manifest = {
       limits: {
         description: 'New limits, by number of players.',
         type: 'object',
+        propertyNames: { 'x-refers': 'players' },
         minProperties: 1,
         additionalProperties: count,
       },

@@ -8,12 +8,12 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['corporation', 'hexes'],
     properties: {
-      corporation: { description: 'Id of the corporation.', type: 'string', minLength: 1 },
+      corporation: { description: 'Id of the corporation.', type: 'string', 'x-refers': 'operators', minLength: 1 },
       hexes: {
         description: 'The hexes it may choose from.',
         type: 'array',
         minItems: 1,
-        items: { description: 'Coordinate of a hex.', type: 'string' },
+        items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
       },
     },
   },

@@ -7,12 +7,12 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['event', 'hex'],
     properties: {
-      event: { description: 'The event that destroys it.', type: 'string', minLength: 1 },
-      hex: { description: 'Where the city lies.', type: 'string', minLength: 2 },
+      event: { description: 'The event that destroys it.', type: 'string', 'x-refers': 'events', minLength: 1 },
+      hex: { description: 'Where the city lies.', type: 'string', 'x-refers': 'hexes', minLength: 2 },
       closes: {
         description: 'Corporations that close when their only token on the map stands there.',
         type: 'array',
-        items: { description: 'Id of a corporation.', type: 'string' },
+        items: { description: 'Id of a corporation.', type: 'string', 'x-refers': 'operators' },
       },
     },
   },

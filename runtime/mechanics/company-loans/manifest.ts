@@ -4,14 +4,17 @@ const money = (description: string) => ({ description, type: 'integer', minimum:
 
 export const manifest: Manifest = {
   name: 'company-loans',
-  summary: 'Corporations borrow from the bank: at most one loan a turn, and never more than they have shares with players.',
+  summary:
+    'Corporations borrow from the bank: at most one loan a turn, and never more than they have shares with players.',
   options: {
     type: 'object',
     required: ['count', 'value'],
     properties: {
       count: { description: 'Loans in the game.', type: 'integer', minimum: 1, maximum: 1000 },
       value: money('What a loan brings and what it takes to pay it back, in whole currency units.'),
-      penalty: money('What each 10 percent of a corporation lose in value for each of its loans when the game is counted.'),
+      penalty: money(
+        'What each 10 percent of a corporation lose in value for each of its loans when the game is counted.',
+      ),
     },
   },
   provides: {
@@ -21,7 +24,13 @@ export const manifest: Manifest = {
         options: {
           type: 'object',
           required: ['after'],
-          properties: { after: { description: 'The step after which loans are paid back and play waits for it.', type: 'string' } },
+          properties: {
+            after: {
+              description: 'The step after which loans are paid back and play waits for it.',
+              type: 'string',
+              'x-refers': 'steps',
+            },
+          },
         },
       },
     },

@@ -16,6 +16,7 @@ export const manifest: Manifest = {
       event: {
         description: 'Event from which on bonds may be issued. Default: from the beginning.',
         type: 'string',
+        'x-refers': 'events',
         minLength: 1,
       },
       deduction: money('What each share of a corporation with an open bond loses in the final value.'),

@@ -23,7 +23,7 @@ export const manifest: Manifest = {
                   description: 'Corporations by name.',
                   type: 'array',
                   minItems: 1,
-                  items: { description: 'Id of a corporation.', type: 'string' },
+                  items: { description: 'Id of a corporation.', type: 'string', 'x-refers': 'operators' },
                 },
               ],
             },

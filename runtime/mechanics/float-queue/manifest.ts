@@ -12,7 +12,7 @@ export const manifest: Manifest = {
         additionalProperties: false,
         required: ['corporation', 'places'],
         properties: {
-          corporation: { description: 'Its id.', type: 'string', minLength: 1 },
+          corporation: { description: 'Its id.', type: 'string', 'x-refers': 'operators', minLength: 1 },
           places: {
             description:
               'How many places at the front are closed to it; dealt there, it changes places with the next behind them.',
@@ -24,6 +24,7 @@ export const manifest: Manifest = {
       remove: {
         description: 'Number of players -> how many corporations, the last of the queue, are taken out of the game.',
         type: 'object',
+        propertyNames: { 'x-refers': 'players' },
         additionalProperties: { description: 'A number of corporations.', type: 'integer', minimum: 0 },
       },
     },

@@ -2,13 +2,19 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'forced-repayment',
-  summary: 'A corporation with more loans than it may have pays the surplus back at the end of its turn, with its president if need be.',
+  summary:
+    'A corporation with more loans than it may have pays the surplus back at the end of its turn, with its president if need be.',
   options: {
     type: 'object',
     required: ['value', 'after'],
     properties: {
-      value: { description: 'What it takes to pay a loan back, in whole currency units.', type: 'integer', minimum: 1, maximum: 100000 },
-      after: { description: 'The step after which it is due.', type: 'string', minLength: 1 },
+      value: {
+        description: 'What it takes to pay a loan back, in whole currency units.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 100000,
+      },
+      after: { description: 'The step after which it is due.', type: 'string', 'x-refers': 'steps', minLength: 1 },
     },
   },
   provides: {

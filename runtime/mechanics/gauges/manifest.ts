@@ -9,6 +9,7 @@ export const manifest: Manifest = {
       joker: {
         description: 'Gauge that fits every other, within a section of a route too. Default: none.',
         type: 'string',
+        'x-refers': 'gauges',
         minLength: 1,
       },
     },

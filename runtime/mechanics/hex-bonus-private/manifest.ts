@@ -4,12 +4,13 @@ const hexes = {
   description: 'Hexes that may be marked.',
   type: 'array',
   minItems: 1,
-  items: { description: 'Coordinate of a hex.', type: 'string' },
+  items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
 };
 
 export const manifest: Manifest = {
   name: 'hex-bonus-private',
-  summary: 'A private company leaves a mark on the map, which makes a stop worth more to the corporation that owned it.',
+  summary:
+    'A private company leaves a mark on the map, which makes a stop worth more to the corporation that owned it.',
   provides: {
     steps: { 'assign-hex': { summary: 'Marking a hex, at any moment of the turn.' } },
     abilities: {

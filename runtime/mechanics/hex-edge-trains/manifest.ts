@@ -3,6 +3,7 @@ import type { JsonSchema, Manifest } from '../../kernel/manifest.ts';
 const weights = (description: string): JsonSchema => ({
   description,
   type: 'object',
+  propertyNames: { 'x-refers': 'gauges' },
   minProperties: 1,
   additionalProperties: {
     description: 'What one hex border counts on track of this gauge.',
@@ -25,6 +26,7 @@ export const manifest: Manifest = {
         description:
           'Gauge that counts as the others of its section, and by its own weight only where it is alone. Default: dual.',
         type: 'string',
+        'x-refers': 'gauges',
         minLength: 1,
       },
     },

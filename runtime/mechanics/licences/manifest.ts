@@ -9,12 +9,18 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['train', 'event', 'name', 'prices'],
     properties: {
-      train: { description: 'The train.', type: 'string', minLength: 1 },
-      event: { description: 'Event from which on licences are sold.', type: 'string', minLength: 1 },
+      train: { description: 'The train.', type: 'string', 'x-refers': 'trains', minLength: 1 },
+      event: {
+        description: 'Event from which on licences are sold.',
+        type: 'string',
+        'x-refers': 'events',
+        minLength: 1,
+      },
       name: { description: 'What a licence is called in logs.', type: 'string', minLength: 1 },
       prices: {
         description: 'Phase -> prices from this phase on.',
         type: 'object',
+        propertyNames: { 'x-refers': 'phases' },
         minProperties: 1,
         additionalProperties: {
           description: 'Prices of licences.',
@@ -27,7 +33,7 @@ export const manifest: Manifest = {
       doubled: {
         description: 'Hexes that count twice for the train.',
         type: 'array',
-        items: { description: 'Coordinate of a hex.', type: 'string' },
+        items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
       },
     },
   },

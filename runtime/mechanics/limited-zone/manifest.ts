@@ -9,7 +9,7 @@ export const manifest: Manifest = {
       zones: {
         requiresStatus: {
           summary: 'Markers enter the zone only in phases with this status.',
-          options: { description: 'Status of a phase.', type: 'string', minLength: 1 },
+          options: { description: 'Status of a phase.', type: 'string', 'x-refers': 'statuses', minLength: 1 },
         },
       },
     },

@@ -8,14 +8,24 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['rate'],
     properties: {
-      rate: { description: 'Interest on each loan, in whole currency units.', type: 'integer', minimum: 1, maximum: 10000 },
+      rate: {
+        description: 'Interest on each loan, in whole currency units.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 10000,
+      },
       unit: {
         description: 'The treasury pays whole multiples of this only, in whole currency units. Default 1.',
         type: 'integer',
         minimum: 1,
         maximum: 1000,
       },
-      after: { description: 'The step after which it is due. Default route.', type: 'string', minLength: 1 },
+      after: {
+        description: 'The step after which it is due. Default route.',
+        type: 'string',
+        'x-refers': 'steps',
+        minLength: 1,
+      },
     },
   },
   provides: {

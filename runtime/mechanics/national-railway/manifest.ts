@@ -11,11 +11,15 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['corporation', 'mustBuyAbove', 'mustBuyAboveWithRusting'],
     properties: {
-      corporation: { description: 'The corporation.', type: 'string', minLength: 1 },
-      mustBuyAbove: money('With more cash than this it must buy its first train that never rusts, in whole currency units.'),
+      corporation: { description: 'The corporation.', type: 'string', 'x-refers': 'operators', minLength: 1 },
+      mustBuyAbove: money(
+        'With more cash than this it must buy its first train that never rusts, in whole currency units.',
+      ),
       mustBuyAboveWithRusting: money('The same while it owns a train that rusts, in whole currency units.'),
       extraTrains: count('Trains it may own beyond the limit.'),
-      extraTrainsLater: count('The same once it has settled what it had too much of after its forming; as before, if left out.'),
+      extraTrainsLater: count(
+        'The same once it has settled what it had too much of after its forming; as before, if left out.',
+      ),
     },
   },
   provides: {

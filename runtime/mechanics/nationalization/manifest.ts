@@ -11,7 +11,12 @@ export const manifest: Manifest = {
     type: 'object',
     required: ['national', 'loanValue', 'sharesForOne', 'price', 'tokens', 'trainsKept'],
     properties: {
-      national: { description: 'The corporation that comes into being.', type: 'string', minLength: 1 },
+      national: {
+        description: 'The corporation that comes into being.',
+        type: 'string',
+        'x-refers': 'operators',
+        minLength: 1,
+      },
       loanValue: money('What it takes to pay a loan back, in whole currency units.'),
       sharesForOne: count('Old shares that make one of the national railway.', 1),
       price: {
@@ -22,7 +27,12 @@ export const manifest: Manifest = {
         properties: {
           row: count('Row of the market in which it starts, from 0 at the top.'),
           least: money('The lowest price that it may have, in whole currency units.'),
-          step: { description: 'The mean is rounded down to a multiple of this; then the nearest cell counts.', type: 'integer', minimum: 1, maximum: 1000 },
+          step: {
+            description: 'The mean is rounded down to a multiple of this; then the nearest cell counts.',
+            type: 'integer',
+            minimum: 1,
+            maximum: 1000,
+          },
           dropLowestAbove: count('With more corporations than this the lowest price is left out.'),
         },
       },

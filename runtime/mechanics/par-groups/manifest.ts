@@ -11,12 +11,13 @@ export const manifest: Manifest = {
         description:
           'Event -> zones of the market whose starting prices it opens. Zones named nowhere are open from the beginning.',
         type: 'object',
+        propertyNames: { 'x-refers': 'events' },
         minProperties: 1,
         additionalProperties: {
           description: 'Zones that the event opens.',
           type: 'array',
           minItems: 1,
-          items: { description: 'Id of a zone.', type: 'string' },
+          items: { description: 'Id of a zone.', type: 'string', 'x-refers': 'zones' },
         },
       },
     },

@@ -11,6 +11,7 @@ export const manifest: Manifest = {
       group: {
         description: 'Group of stops that are ports; a route calls at one of them at most.',
         type: 'string',
+        'x-refers': 'groups',
         minLength: 1,
       },
       minimumStops: {

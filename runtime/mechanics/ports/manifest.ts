@@ -11,7 +11,7 @@ export const manifest: Manifest = {
         description: 'The ports.',
         type: 'array',
         minItems: 1,
-        items: { description: 'Coordinate of a hex.', type: 'string' },
+        items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
       },
       stops: { description: 'Stops that such a route has at least, ports among them.', type: 'integer', minimum: 2 },
     },

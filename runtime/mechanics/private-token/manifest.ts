@@ -2,7 +2,8 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'private-token',
-  summary: 'A private company places a token of its corporation, without cost or connection, in place of the token of the turn.',
+  summary:
+    'A private company places a token of its corporation, without cost or connection, in place of the token of the turn.',
   provides: {
     steps: { 'private-token': { summary: 'A token placed by a private company.' } },
     abilities: {
@@ -16,12 +17,18 @@ export const manifest: Manifest = {
               description: 'The hexes it is for.',
               type: 'array',
               minItems: 1,
-              items: { description: 'Coordinate of a hex.', type: 'string' },
+              items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
             },
-            after: { description: 'The step that must be done before.', type: 'string', minLength: 1 },
+            after: {
+              description: 'The step that must be done before.',
+              type: 'string',
+              'x-refers': 'steps',
+              minLength: 1,
+            },
             before: {
               description: 'The first action after this step is done ends the time for it.',
               type: 'string',
+              'x-refers': 'steps',
               minLength: 1,
             },
           },

@@ -16,12 +16,18 @@ export const manifest: Manifest = {
               description:
                 'Ids of certificates (`PRR_1`), or `random_president`, `first_president`, `random_share`: drawn when the game is set up.',
               anyOf: [
-                { description: 'Id of a certificate, or how it is drawn.', type: 'string', minLength: 1 },
+                {
+                  description: 'Id of a certificate, or how it is drawn.',
+                  type: 'string',
+                  'x-refers': 'certificates',
+                  'x-or': ['random_president', 'first_president', 'random_share'],
+                  minLength: 1,
+                },
                 {
                   description: 'Several certificates.',
                   type: 'array',
                   minItems: 1,
-                  items: { description: 'Id of a certificate.', type: 'string' },
+                  items: { description: 'Id of a certificate.', type: 'string', 'x-refers': 'certificates' },
                 },
               ],
             },
@@ -29,7 +35,7 @@ export const manifest: Manifest = {
               description: 'Corporations that `random_share` draws from. Default: all.',
               type: 'array',
               minItems: 1,
-              items: { description: 'Id of a corporation.', type: 'string' },
+              items: { description: 'Id of a corporation.', type: 'string', 'x-refers': 'operators' },
             },
             closesWithFirstTrain: {
               description: 'The company closes when the corporation of its certificate buys its first train.',

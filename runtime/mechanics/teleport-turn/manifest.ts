@@ -18,7 +18,7 @@ export const manifest: Manifest = {
               description: 'The hexes it is for.',
               type: 'array',
               minItems: 1,
-              items: { description: 'Coordinate of a hex.', type: 'string' },
+              items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
             },
           },
         },

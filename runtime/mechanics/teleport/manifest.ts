@@ -7,13 +7,24 @@ export const manifest: Manifest = {
     steps: { teleport: { summary: 'A tile laid far away, and the token that may follow it.' } },
     abilities: {
       teleport: {
-        summary: 'In place of the ordinary track of the turn, a tile on its hex without a connection, and then a free token.',
+        summary:
+          'In place of the ordinary track of the turn, a tile on its hex without a connection, and then a free token.',
         options: {
           type: 'object',
           required: ['hexes', 'tiles'],
           properties: {
-            hexes: { description: 'The hexes it is for.', type: 'array', minItems: 1, items: { description: 'Coordinate of a hex.', type: 'string' } },
-            tiles: { description: 'The tiles it may lay.', type: 'array', minItems: 1, items: { description: 'Number of a tile.', type: 'string' } },
+            hexes: {
+              description: 'The hexes it is for.',
+              type: 'array',
+              minItems: 1,
+              items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
+            },
+            tiles: {
+              description: 'The tiles it may lay.',
+              type: 'array',
+              minItems: 1,
+              items: { description: 'Number of a tile.', type: 'string', 'x-refers': 'tiles' },
+            },
             freeTileLay: { description: 'Terrain is not paid.', type: 'boolean' },
           },
         },
@@ -21,7 +32,8 @@ export const manifest: Manifest = {
     },
     rules: {
       'ability.none': 'The private has no power to do this now.',
-      'teleport.token': 'After the tile, the next token of the operator may be placed there without cost or connection.',
+      'teleport.token':
+        'After the tile, the next token of the operator may be placed there without cost or connection.',
     },
   },
 };

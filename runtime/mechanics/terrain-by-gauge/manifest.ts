@@ -1,6 +1,6 @@
 import type { Manifest } from '../../kernel/manifest.ts';
 
-const gauge = { description: 'Name of a gauge.', type: 'string', minLength: 1 };
+const gauge = { description: 'Name of a gauge.', type: 'string', 'x-refers': 'gauges', minLength: 1 };
 const divisor = {
   description: 'The terrain costs its figure divided by this, rounded down.',
   type: 'integer',

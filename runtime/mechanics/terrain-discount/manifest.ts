@@ -16,7 +16,12 @@ export const manifest: Manifest = {
               type: 'integer',
               minimum: 1,
             },
-            terrain: { description: 'The kind of terrain: mountain, water, ...', type: 'string', minLength: 1 },
+            terrain: {
+              description: 'The kind of terrain: mountain, water, ...',
+              type: 'string',
+              'x-refers': 'terrain',
+              minLength: 1,
+            },
             mixed: {
               description:
                 'Counts also where the cost is for other terrain too. Default: only where it is for this one alone.',
@@ -26,7 +31,7 @@ export const manifest: Manifest = {
               description: 'Only on these hexes. Default: on all.',
               type: 'array',
               minItems: 1,
-              items: { description: 'Coordinate of a hex.', type: 'string' },
+              items: { description: 'Coordinate of a hex.', type: 'string', 'x-refers': 'hexes' },
             },
           },
         },

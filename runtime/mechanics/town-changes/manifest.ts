@@ -10,12 +10,13 @@ export const manifest: Manifest = {
       changes: {
         description: 'Which tiles may replace a tile, by its number.',
         type: 'object',
+        propertyNames: { 'x-refers': 'tiles' },
         minProperties: 1,
         additionalProperties: {
           description: 'Tiles that may replace it.',
           type: 'array',
           minItems: 1,
-          items: { description: 'Number of a tile.', type: 'string' },
+          items: { description: 'Number of a tile.', type: 'string', 'x-refers': 'tiles' },
         },
       },
     },

@@ -12,7 +12,7 @@ export const manifest: Manifest = {
         type: 'array',
         minItems: 1,
         uniqueItems: true,
-        items: { description: 'Name of a train.', type: 'string' },
+        items: { description: 'Name of a train.', type: 'string', 'x-refers': 'trains' },
       },
     },
   },

@@ -11,6 +11,7 @@ export const manifest: Manifest = {
           options: {
             description: 'Type of train handed in -> money off the price, in whole currency units.',
             type: 'object',
+            propertyNames: { 'x-refers': 'trainNames' },
             minProperties: 1,
             additionalProperties: { description: 'Money off, in whole currency units.', type: 'integer', minimum: 1 },
           },

@@ -11,6 +11,7 @@ export const manifest: Manifest = {
           options: {
             description: 'Phase -> what the stop is worth from this phase on, in whole currency units.',
             type: 'object',
+            propertyNames: { 'x-refers': 'phases' },
             minProperties: 1,
             additionalProperties: { description: 'A value.', type: 'integer', minimum: 0 },
           },
