@@ -1,5 +1,6 @@
 /** At any time of an operator's turn it or its president may declare what has become certain (core rules 13.3). */
 import { actorOf } from '../kernel/actor.ts';
+import { passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { StepFactory } from '../kernel/round.ts';
 import { isOperator, isPlayer } from '../kernel/state.ts';
@@ -15,9 +16,11 @@ const NOTHING: readonly string[] = [];
 
 const debtor = (play: Play): EntityId | null => (play.current === undefined ? null : presidentOf(play, play.current));
 
-/** The operator for a train that it must buy, its president for debts of his own. */
+/** The operator for a train that it must buy or another debt, its president for debts of his own. */
 const isInTrouble = (play: Play, operator: EntityId, entity: EntityId): boolean =>
-  isPlayer(entity) ? cashOf(play, entity) < 0 : mustBuyTrain(play, operator);
+  isPlayer(entity)
+    ? cashOf(play, entity) < 0
+    : passValue(play, 'bankruptcyDue', mustBuyTrain(play, operator), { operator });
 
 export const bankruptcy: StepFactory = (id) => ({
   id,
@@ -43,7 +46,8 @@ export const bankruptcy: StepFactory = (id) => ({
   apply(play, _action, entity) {
     const operator = play.current;
     if (operator === undefined) return;
-    if (!isBankrupt(play, operator)) refuse('bankruptcy.solvent', `${entity} and its president can still raise what is due.`);
+    if (!isBankrupt(play, operator))
+      refuse('bankruptcy.solvent', `${entity} and its president can still raise what is due.`);
     goBankrupt(play, operator);
   },
 });

@@ -74,7 +74,7 @@ const tokens: Check = (play) => {
   return wrong;
 };
 
-/** Tiles on the map and in the supply are those of the manifest. */
+/** Tiles on the map and in the supply are those of the manifest; a rule may take some out of the game, none may be added. */
 const tiles: Check = (play) => {
   const laid = new Map<string, number>();
   for (const { tile } of Object.values(play.state.hexes)) {
@@ -84,7 +84,7 @@ const tiles: Check = (play) => {
   return play.rules.map.tiles.flatMap((tile) => {
     if (tile.count === 'unlimited') return [];
     const count = (laid.get(tile.name) ?? 0) + (play.state.supply[tile.name]?.length ?? 0);
-    return count === tile.count ? [] : [`tile ${tile.name}: ${count} copies instead of ${tile.count}`];
+    return count <= tile.count ? [] : [`tile ${tile.name}: ${count} copies instead of ${tile.count}`];
   });
 };
 
