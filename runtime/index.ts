@@ -9,6 +9,7 @@ export { defineMechanic } from './kernel/mechanic.ts';
 export type { Behaviour, Mechanic, MechanicContext } from './kernel/mechanic.ts';
 export type { Manifest } from './kernel/manifest.ts';
 export { LogFormatError, readLog } from './kernel/read-log.ts';
+export { proveSave, readSave } from './kernel/read-save.ts';
 export type { Rulebook } from './kernel/rulebook.ts';
 export type { GameState } from './kernel/state.ts';
 export type { TitleDefinition } from './kernel/title.ts';

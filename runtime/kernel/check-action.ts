@@ -4,7 +4,8 @@ import type { Play } from './play.ts';
 import type { EntityId } from './state.ts';
 import { refuse } from './violation.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isMoney = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
@@ -20,19 +21,43 @@ const isRoute = (value: unknown): boolean => {
   );
 };
 
+/** A value as a message shows it, whatever it is. */
+const shown = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : String(value);
+};
+
 /** kind of field -> whether a value is one, and what to say if not. */
 const KINDS: Readonly<Record<string, readonly [(value: unknown, play: Play) => boolean, string]>> = {
   company: [(v, play) => isText(v) && play.rules.private.has(v), 'the id of a private company'],
   corporation: [(v, play) => isText(v) && play.rules.corporation.has(`corporation:${v}`), 'the id of a corporation'],
   minor: [(v, play) => isText(v) && play.rules.corporation.has(`minor:${v}`), 'the id of a minor'],
-  operator: [(v, play) => isText(v) && (play.rules.corporation.has(`corporation:${v}`) || play.rules.corporation.has(`minor:${v}`)), 'the id of a corporation or minor'],
+  operator: [
+    (v, play) =>
+      isText(v) && (play.rules.corporation.has(`corporation:${v}`) || play.rules.corporation.has(`minor:${v}`)),
+    'the id of a corporation or minor',
+  ],
   hex: [(v, play) => isText(v) && play.rules.map.hex.has(v), 'a hex of the map'],
-  tile: [(v, play) => isText(v) && play.rules.map.tile.has(v.slice(0, Math.max(0, v.lastIndexOf('-')))) && /-\d+$/.test(v), 'a tile of the manifest with its copy, like 57-0'],
-  train: [(v, play) => isText(v) && play.rules.train.has(v.slice(0, Math.max(0, v.lastIndexOf('-')))) && /-\d+$/.test(v), 'a train with its copy, like 2-0'],
+  tile: [
+    (v, play) => isText(v) && play.rules.map.tile.has(v.slice(0, Math.max(0, v.lastIndexOf('-')))) && /-\d+$/.test(v),
+    'a tile of the manifest with its copy, like 57-0',
+  ],
+  train: [
+    (v, play) => isText(v) && play.rules.train.has(v.slice(0, Math.max(0, v.lastIndexOf('-')))) && /-\d+$/.test(v),
+    'a train with its copy, like 2-0',
+  ],
   city: [(v) => isText(v) && /-\d+-\d+$/.test(v), 'a city of a tile, like 57-0-0'],
-  cell: [(v, play) => isText(v) && play.rules.market.cell.get(v.slice(v.indexOf(',') + 1))?.id === v, 'a cell of the market, like 67,5,6'],
+  cell: [
+    (v, play) => isText(v) && play.rules.market.cell.get(v.slice(v.indexOf(',') + 1))?.id === v,
+    'a cell of the market, like 67,5,6',
+  ],
   share: [(v, play) => isText(v) && play.rules.certificate.has(v), 'a certificate, like PRR_1'],
-  shares: [(v, play) => isTexts(v) && v.length > 0 && new Set(v).size === v.length && v.every((s) => play.rules.certificate.has(s)), 'a list of certificates, like PRR_1, none twice'],
+  shares: [
+    (v, play) =>
+      isTexts(v) && v.length > 0 && new Set(v).size === v.length && v.every((s) => play.rules.certificate.has(s)),
+    'a list of certificates, like PRR_1, none twice',
+  ],
   money: [isMoney, 'a whole amount of money, 0 or more'],
   integer: [(v) => typeof v === 'number' && Number.isSafeInteger(v), 'a whole number'],
   rotation: [(v) => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= 5, 'a rotation 0 to 5'],
@@ -50,19 +75,28 @@ const actingEntity = (play: Play, raw: RawAction): EntityId => {
     if (player !== undefined) return player;
   } else {
     const entity = `${raw.entity_type}:${raw.entity}`;
-    if (raw.entity_type === 'company' ? play.rules.private.has(String(raw.entity)) : play.rules.corporation.has(entity)) return entity;
+    if (raw.entity_type === 'company' ? play.rules.private.has(String(raw.entity)) : play.rules.corporation.has(entity))
+      return entity;
   }
-  return refuse('action.entity', `There is no ${raw.entity_type} ${String(raw.entity)} in this game.`);
+  return refuse('action.entity', `There is no ${raw.entity_type} ${shown(raw.entity)} in this game.`);
 };
 
 /** The action and who takes it; refuses what is no action of this title. */
 export const checkAction = (play: Play, raw: unknown): { readonly action: Action; readonly entity: EntityId } => {
-  if (!isObject(raw) || !isText(raw.type)) return refuse('action.malformed', 'An action is an object with a type, an entity and an entity_type.');
-  if (!isText(raw.entity_type) || !ENTITY_TYPES.has(raw.entity_type) || (!isText(raw.entity) && typeof raw.entity !== 'number')) {
-    return refuse('action.entity', `${raw.type} must say who acts: entity, and entity_type player, corporation, minor or company.`);
+  if (!isObject(raw) || !isText(raw.type))
+    return refuse('action.malformed', 'An action is an object with a type, an entity and an entity_type.');
+  if (
+    !isText(raw.entity_type) ||
+    !ENTITY_TYPES.has(raw.entity_type) ||
+    (!isText(raw.entity) && typeof raw.entity !== 'number')
+  ) {
+    return refuse(
+      'action.entity',
+      `${shown(raw.type)} must say who acts: entity, and entity_type player, corporation, minor or company.`,
+    );
   }
   const fields = play.rules.actions.get(raw.type);
-  if (fields === undefined) return refuse('action.type', `This title has no action ${raw.type}.`);
+  if (fields === undefined) return refuse('action.type', `This title has no action ${shown(raw.type)}.`);
   const entity = actingEntity(play, raw as unknown as RawAction);
   for (const name in fields) {
     const kind = fields[name] ?? 'any';
@@ -72,8 +106,11 @@ export const checkAction = (play: Play, raw: unknown): { readonly action: Action
       if (!optional) refuse('action.field', `${raw.type} needs ${name}.`, { field: name });
       continue;
     }
-    const [holds, expected] = KINDS[optional ? kind.slice(0, -1) : kind] ?? refuse('action.field', `${raw.type} has a field of unknown kind ${kind}.`);
-    if (!holds(value, play)) refuse('action.field', `${name} of ${raw.type} must be ${expected}, not ${JSON.stringify(value)?.slice(0, 60)}.`, { field: name });
+    const [holds, expected] =
+      KINDS[optional ? kind.slice(0, -1) : kind] ??
+      refuse('action.field', `${raw.type} has a field of unknown kind ${kind}.`);
+    if (!holds(value, play))
+      refuse('action.field', `${name} of ${raw.type} must be ${expected}, not ${shown(value)}.`, { field: name });
   }
   return { action: raw as unknown as Action, entity };
 };

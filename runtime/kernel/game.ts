@@ -2,21 +2,20 @@
 import type { Action, Legal } from './actions.ts';
 import type { Change } from './changes.ts';
 import { checkAction } from './check-action.ts';
-import { beginGame, openSteps, offersOf, process, waitingFor, waitingStep } from './engine.ts';
+import { openSteps, offersOf, process, waitingFor, waitingStep } from './engine.ts';
+import { LogError } from './log-error.ts';
 import type { GameLog, LoggedAction } from './log.ts';
 import { keptActions, withAutomatic } from './log.ts';
 import { Play } from './play.ts';
-import { seedState } from './random.ts';
 import type { Rulebook } from './rulebook.ts';
+import { begin } from './new-game.ts';
+import type { NewGame } from './new-game.ts';
 import { isCorporation } from './state.ts';
 import type { EntityId, GameState } from './state.ts';
 import { RuleViolation } from './violation.ts';
 
-export interface NewGame {
-  /** In seat order. */
-  readonly players: readonly { readonly id: number | string; readonly name: string }[];
-  readonly seed: number;
-}
+export { LogError } from './log-error.ts';
+export type { NewGame } from './new-game.ts';
 
 /** An action that was played, and everything it changed. */
 export interface Played {
@@ -42,22 +41,6 @@ export interface GameResult {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** A log that cannot be played on: at which action, and why. The game stands at the last good state. */
-export class LogError extends Error {
-  readonly index: number;
-  readonly action: unknown;
-  readonly rule: string;
-
-  constructor(index: number, action: unknown, cause: RuleViolation) {
-    const id = typeof action === 'object' && action !== null && 'id' in action ? action.id : index + 1;
-    super(`action ${String(id)}: ${cause.message}`, { cause });
-    this.name = 'LogError';
-    this.index = index;
-    this.action = action;
-    this.rule = cause.rule;
-  }
-}
-
 export interface PlayOptions {
   /** Rule ids that are reported and let pass: for replays of logs that the public implementation accepted. */
   readonly tolerance?: ReadonlySet<string>;
@@ -69,6 +52,8 @@ export class Game {
   private play: Play;
   private played: Played[];
   private undone: Played[] = [];
+  /** How many of the first entries were played before the game was saved, so that what they changed is not known. */
+  private forgotten: number;
   private readonly tolerance: ReadonlySet<string>;
 
   private constructor(rules: Rulebook, setup: NewGame, play: Play, played: Played[], tolerance: ReadonlySet<string>) {
@@ -76,6 +61,7 @@ export class Game {
     this.setup = setup;
     this.play = play;
     this.played = played;
+    this.forgotten = played.length;
     this.tolerance = tolerance;
   }
 
@@ -85,22 +71,35 @@ export class Game {
     return new Game(rules, setup, begin(rules, setup, tolerance), [], tolerance);
   }
 
-  /** A saved game as it stood. Undoing further back than the save replays its actions. */
+  /**
+   * A saved game as it stood, taken at its word; what comes from outside goes through `readSave`, which proves it.
+   * Undoing further back than the save replays its actions.
+   */
   static restore(rules: Rulebook, saved: SavedGame, options: PlayOptions = {}): Game {
     const tolerance = options.tolerance ?? new Set<string>();
     const play = new Play(rules, structuredClone(saved.state), tolerance);
-    return new Game(rules, saved.setup, play, saved.actions.map((action) => ({ action, changes: [], tolerated: [] })), tolerance);
+    return new Game(
+      rules,
+      saved.setup,
+      play,
+      saved.actions.map((action) => ({ action, changes: [], tolerated: [] })),
+      tolerance,
+    );
   }
 
   /** Plays a public log. Throws a LogError, which carries no state: pass `into` to keep the game at the last good action. */
-  static load(rules: Rulebook, log: GameLog, options: PlayOptions & { readonly into?: (game: Game) => void } = {}): Game {
+  static load(
+    rules: Rulebook,
+    log: GameLog,
+    options: PlayOptions & { readonly into?: (game: Game) => void } = {},
+  ): Game {
     const game = Game.start(rules, { players: log.players, seed: log.seed }, options);
     options.into?.(game);
-    for (const [index, action] of keptActions(log.actions).entries()) {
+    for (const action of keptActions(log.actions)) {
       try {
         game.applyLogged(action);
       } catch (error) {
-        throw error instanceof RuleViolation ? new LogError(index, action, error) : error;
+        throw error instanceof RuleViolation ? new LogError(log.actions.indexOf(action), action, error) : error;
       }
     }
     return game;
@@ -121,7 +120,11 @@ export class Game {
   }
 
   /** Who must act, and in which step; empty once the game is over. */
-  waiting(): { readonly step: string; readonly entities: readonly EntityId[]; readonly types: readonly string[] } | null {
+  waiting(): {
+    readonly step: string;
+    readonly entities: readonly EntityId[];
+    readonly types: readonly string[];
+  } | null {
     if (this.play.state.finished) return null;
     const step = waitingStep(this.play);
     if (step === null) return null;
@@ -161,7 +164,8 @@ export class Game {
       return entry;
     } catch (error) {
       play.rollback(0);
-      if (error instanceof RuleViolation) throw new RuleViolation(error.rule, error.message, raw as never, error.details);
+      if (error instanceof RuleViolation)
+        throw new RuleViolation(error.rule, error.message, raw as never, error.details);
       throw error;
     } finally {
       play.journal = [];
@@ -170,23 +174,37 @@ export class Game {
 
   /** Plays a logged action and its `auto_actions`: one entry of the history, taken back by one undo. All or nothing. */
   applyLogged(raw: LoggedAction): Played {
-    const from = this.played.length;
-    try {
+    return this.together(() => {
       for (const single of withAutomatic(raw)) this.apply(single);
-    } catch (error) {
-      this.takeBackTo(from);
-      throw error;
-    }
-    return this.join(from, raw.auto_actions as readonly Action[] | undefined);
+      return raw.auto_actions as readonly Action[] | undefined;
+    });
   }
 
-  /** Plays an action as at a live table: whatever the players' programs do next follows it, as its `auto_actions`. */
+  /**
+   * Plays an action as at a live table: whatever the players' programs do next follows it, as its `auto_actions`. All or
+   * nothing here, too.
+   */
   applyLive(raw: unknown): Played {
+    return this.together(() => {
+      const from = this.played.length + 1;
+      this.apply(raw);
+      for (let next = this.automatic(); next.length > 0; next = this.automatic())
+        for (const action of next) this.apply(action);
+      return this.played.length === from ? undefined : this.played.slice(from).map((p) => p.action);
+    });
+  }
+
+  /** What is played becomes one entry of the history; where a part of it is refused, nothing has happened. */
+  private together(work: () => readonly Action[] | undefined): Played {
     const from = this.played.length;
-    this.apply(raw);
-    for (let next = this.automatic(); next.length > 0; next = this.automatic()) for (const action of next) this.apply(action);
-    const automatic = this.played.slice(from + 1).map((p) => p.action);
-    return this.join(from, automatic.length === 0 ? undefined : automatic);
+    const { undone } = this;
+    try {
+      return this.join(from, work());
+    } catch (error) {
+      this.takeBackTo(from);
+      this.undone = undone;
+      throw error;
+    }
   }
 
   private automatic(): readonly Action[] {
@@ -228,7 +246,8 @@ export class Game {
       process(play, action, entity);
       return null;
     } catch (error) {
-      if (error instanceof RuleViolation) return new RuleViolation(error.rule, error.message, raw as never, error.details);
+      if (error instanceof RuleViolation)
+        return new RuleViolation(error.rule, error.message, raw as never, error.details);
       throw error;
     } finally {
       play.rollback(0);
@@ -238,43 +257,38 @@ export class Game {
 
   /** Takes back the last action; `false` where there is none. */
   undo(): boolean {
+    if (this.played.length <= this.forgotten) this.play = this.recall();
     const last = this.played.pop();
     if (last === undefined) return false;
-    if (last.changes.length === 0 && last.action.type !== 'message') {
-      // It was played before the game was saved: what it changed is found by playing up to it again.
-      this.replay(this.played.map((p) => p.action));
-    } else {
-      this.revert(last);
-    }
+    this.revert(last);
     this.undone.push(last);
     return true;
   }
 
   /** Plays again what was undone last; `false` where there is nothing. */
   redo(): boolean {
-    const next = this.undone.pop();
-    if (next === undefined) return false;
     const { undone } = this;
-    if (next.changes.length === 0) {
-      this.applyLogged(next.action as LoggedAction);
-      this.undone = undone;
-    } else {
-      for (const change of next.changes) this.play.redo(change);
-      this.played.push(next);
-    }
+    const next = undone.pop();
+    if (next === undefined) return false;
+    // Played anew rather than copied: a message may have come in between.
+    this.applyLogged(next.action as LoggedAction);
+    this.undone = undone;
     return true;
   }
 
-  private replay(actions: readonly Action[]): void {
-    this.play = begin(this.rules, this.setup, this.tolerance);
-    this.played = [];
-    const { undone } = this;
-    for (const action of actions) this.applyLogged(action as LoggedAction);
-    this.undone = undone;
+  /** What was played before the save is played once more, beside the game, for what it changed. Where that leads. */
+  private recall(): Play {
+    if (this.forgotten === 0) return this.play;
+    const again = Game.start(this.rules, this.setup, { tolerance: this.tolerance });
+    for (const { action } of this.played.slice(0, this.forgotten)) again.applyLogged(action as LoggedAction);
+    this.played.splice(0, this.forgotten, ...again.played);
+    this.forgotten = 0;
+    return again.play;
   }
 
   /** What an action changed, by its place in `actions` (default: the last): payments with the rule that asked for them, and all else. */
   changes(index: number = this.played.length - 1): readonly Change[] {
+    if (index < this.forgotten) this.recall();
     return this.played[index]?.changes ?? [];
   }
 
@@ -284,7 +298,11 @@ export class Game {
     const values = state.players
       .map((p) => ({ id: String(p.id), value: this.rules.frame.score(this.play, `player:${p.id}`) }))
       .sort((a, b) => b.value - a.value);
-    return { finished: state.finished, reason: state.endReason, values: Object.fromEntries(values.map((v) => [v.id, v.value])) };
+    return {
+      finished: state.finished,
+      reason: state.endReason,
+      values: Object.fromEntries(values.map((v) => [v.id, v.value])),
+    };
   }
 
   save(): SavedGame {
@@ -304,45 +322,6 @@ const alone = (action: Action): Action => {
   const { auto_actions: _, ...main } = action;
   return main as Action;
 };
-
-const begin = (rules: Rulebook, setup: NewGame, tolerance: ReadonlySet<string>): Play => {
-  const play = new Play(rules, emptyState(rules, setup), tolerance);
-  beginGame(play);
-  play.journal = [];
-  return play;
-};
-
-/** Nothing set up yet: set-up itself is made of changes like everything after it. */
-const emptyState = (rules: Rulebook, setup: NewGame): GameState => ({
-  title: rules.title.id,
-  variants: rules.variants,
-  seed: setup.seed,
-  players: setup.players.map((p) => ({ id: p.id, name: p.name })),
-  random: seedState(setup.seed),
-  order: setup.players.map((p) => `player:${p.id}`),
-  turn: 1,
-  round: { id: '', kind: '', code: '', place: 0, number: 0, entities: [], index: 0, fresh: true, acted: false, passed: {}, memory: {} },
-  phase: 0,
-  setLength: 0,
-  cash: {},
-  bankBroken: false,
-  bankrupt: {},
-  corporations: {},
-  privates: {},
-  holdings: {},
-  resized: {},
-  markers: {},
-  trains: {},
-  trainMarks: {},
-  hexes: {},
-  supply: {},
-  abilities: {},
-  programs: {},
-  end: null,
-  finished: false,
-  endReason: null,
-  slices: {},
-});
 
 const bystanders = (play: Play): readonly EntityId[] => {
   const found: EntityId[] = [];

@@ -1,18 +1,8 @@
 /** From the parsed JSON of a public log to a `GameLog`, or a complaint that says where the JSON is wrong. */
 import type { GameLog, LoggedAction, LoggedPlayer } from './log.ts';
+import { identifier, list, LogFormatError, object, text, texts } from './read-json.ts';
 
-/** The log cannot be read at all. `where` is the JSON pointer of the value that is wrong. */
-export class LogFormatError extends Error {
-  readonly where: string;
-
-  constructor(where: string, expected: string) {
-    super(`${where === '' ? 'the log' : where} ${expected}`);
-    this.name = 'LogFormatError';
-    this.where = where;
-  }
-}
-
-type JsonObject = Readonly<Record<string, unknown>>;
+export { LogFormatError } from './read-json.ts';
 
 export function readLog(value: unknown): GameLog {
   const log = object(value, '');
@@ -23,10 +13,11 @@ export function readLog(value: unknown): GameLog {
   return {
     id,
     title: text(log['title'], '/title'),
-    players: list(log['players'], '/players').map((player, index) => readPlayer(player, `/players/${index}`)),
+    players: readPlayers(log['players'], '/players'),
     seed: readSeed(settings['seed'], id),
-    variants: settings['optional_rules'] === undefined ? [] : readVariants(settings['optional_rules']),
-    actions: list(log['actions'], '/actions').map((action, index) => readAction(action, `/actions/${index}`)),
+    variants:
+      settings['optional_rules'] === undefined ? [] : texts(settings['optional_rules'], '/settings/optional_rules'),
+    actions: readActions(log['actions'], '/actions'),
     ...(result === undefined || result === null ? {} : { result: readResult(result) }),
     ...(typeof endReason === 'string' ? { endReason } : {}),
   };
@@ -35,35 +26,51 @@ export function readLog(value: unknown): GameLog {
 /** `settings.seed`; where that is missing or empty, the first digits in the log's id. */
 function readSeed(seed: unknown, id: string | number): number {
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) return seed;
-  if (typeof seed === 'string' && /^\d+$/.test(seed)) return Number(seed);
+  if (typeof seed === 'string' && /^\d+$/.test(seed)) return exactly(seed);
   if (seed !== undefined && seed !== null && seed !== '')
     throw new LogFormatError('/settings/seed', 'must be a whole number');
   const digits = /\d+/.exec(String(id));
   if (digits === null)
     throw new LogFormatError('/settings/seed', 'is missing, and the id of the log has no digits to take its place');
-  return Number(digits[0]);
+  return exactly(digits[0]);
 }
 
-function readPlayer(value: unknown, where: string): LoggedPlayer {
-  const player = object(value, where);
-  return { id: identifier(player['id'], `${where}/id`), name: text(player['name'], `${where}/name`) };
+/** Digits as a number that can be counted on to the last of them. */
+function exactly(digits: string): number {
+  const value = Number(digits);
+  if (!Number.isSafeInteger(value)) throw new LogFormatError('/settings/seed', 'is too large a number');
+  return value;
 }
 
-function readVariants(value: unknown): string[] {
-  return list(value, '/settings/optional_rules').map((id, index) => text(id, `/settings/optional_rules/${index}`));
+/** In seat order, nobody twice. */
+export function readPlayers(value: unknown, where: string): LoggedPlayer[] {
+  const seen = new Set<string>();
+  return list(value, where).map((entry, index) => {
+    const at = `${where}/${index}`;
+    const player = object(entry, at);
+    const id = identifier(player['id'], `${at}/id`);
+    if (seen.has(String(id))) throw new LogFormatError(`${at}/id`, 'is that of another player, too');
+    seen.add(String(id));
+    return { id, name: text(player['name'], `${at}/name`) };
+  });
 }
 
-function readAction(value: unknown, where: string): LoggedAction {
+export function readActions(value: unknown, where: string): LoggedAction[] {
+  return list(value, where).map((action, index) => readAction(action, `${where}/${index}`, false));
+}
+
+function readAction(value: unknown, where: string, automatic: boolean): LoggedAction {
   const action = object(value, where);
   text(action['type'], `${where}/type`);
   text(action['entity_type'], `${where}/entity_type`);
   identifier(action['entity'], `${where}/entity`);
   if (action['id'] !== undefined && typeof action['id'] !== 'number')
     throw new LogFormatError(`${where}/id`, 'must be a number');
-  if (action['auto_actions'] !== undefined) {
-    for (const [index, follower] of list(action['auto_actions'], `${where}/auto_actions`).entries()) {
-      readAction(follower, `${where}/auto_actions/${index}`);
-    }
+  const followers = action['auto_actions'];
+  if (followers !== undefined) {
+    if (automatic) throw new LogFormatError(`${where}/auto_actions`, 'must not be there: automatic actions have none');
+    for (const [index, follower] of list(followers, `${where}/auto_actions`).entries())
+      readAction(follower, `${where}/auto_actions/${index}`, true);
   }
   return action as LoggedAction;
 }
@@ -76,26 +83,4 @@ function readResult(value: unknown): Record<string, number> {
       return [player, score];
     }),
   );
-}
-
-function object(value: unknown, where: string): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new LogFormatError(where, 'must be an object');
-  return value as JsonObject;
-}
-
-function list(value: unknown, where: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new LogFormatError(where, 'must be a list');
-  return value;
-}
-
-function text(value: unknown, where: string): string {
-  if (typeof value !== 'string') throw new LogFormatError(where, 'must be a text');
-  return value;
-}
-
-function identifier(value: unknown, where: string): string | number {
-  if (typeof value !== 'string' && typeof value !== 'number')
-    throw new LogFormatError(where, 'must be a number or a text');
-  return value;
 }

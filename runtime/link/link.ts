@@ -39,8 +39,9 @@ const frame: Frame = { setUp, afterAction: closeFallenCorporations, noteEnd, end
 const chosenVariants = (title: TitleDefinition, options: LinkOptions): readonly string[] => {
   const chosen: string[] = [];
   for (const id of options.variants ?? []) {
-    const variant = title.variants[id];
+    const variant = Object.hasOwn(title.variants, id) ? title.variants[id] : undefined;
     if (variant === undefined) throw new LinkError(`${title.id} has no optional rule ${id}; it has ${Object.keys(title.variants).join(', ') || 'none'}.`);
+    if (chosen.includes(id)) continue;
     if (variant.players === undefined || variant.players.includes(options.players)) chosen.push(id);
   }
   for (const id of chosen) {
