@@ -63,7 +63,7 @@ export interface Facts {
   readonly phases: readonly { readonly name: string; readonly tiles: TitleDefinition['phases'][number]['tiles'] }[];
   readonly trains: readonly (Pick<TrainDefinition, 'distance' | 'price' | 'multiplier'> & {
     readonly name: string;
-    readonly variants?: TrainDefinition['variants'];
+    readonly variants?: NonNullable<TrainDefinition['variants']>;
   })[];
   readonly companies: readonly FactCompany[];
   readonly corporations: readonly FactCompany[];

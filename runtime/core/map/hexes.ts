@@ -48,14 +48,15 @@ export const hasToken = (play: Play, hex: HexInfo, stop: number, operator: Entit
 
 /**
  * Whether a train (or the network) of an operator must stop here: an off-board always, a city full of others' tokens;
- * towns never. For nobody's network no city blocks.
+ * towns never. Nobody's network is blocked nowhere.
  */
 export const blocksPassage = (
   stop: StopInfo,
   slots: readonly (EntityId | null)[],
   operator: EntityId | null,
 ): boolean => {
+  if (operator === null) return false;
   if (stop.kind === 'offboard') return true;
-  if (stop.kind !== 'city' || operator === null) return false;
+  if (stop.kind !== 'city') return false;
   return !slots.some((occupant) => occupant === null || occupant === operator || isNeutral(occupant));
 };
