@@ -6,8 +6,9 @@ import type { Diagnostic, Fix, Place } from './diagnostic.ts';
 import { overlayMessages } from './overlay-messages.ts';
 import { schemaMessages } from './schema-messages.ts';
 import { sourceMessages } from './source-messages.ts';
+import { statementMessages } from './statement-messages.ts';
 
-export const catalogue = { ...sourceMessages, ...schemaMessages, ...overlayMessages };
+export const catalogue = { ...sourceMessages, ...schemaMessages, ...overlayMessages, ...statementMessages };
 
 export type Code = keyof typeof catalogue;
 export type ParametersOf<C extends Code> = Parameters<(typeof catalogue)[C]>;

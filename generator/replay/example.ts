@@ -42,7 +42,7 @@ export interface WalkedStep {
 export function walkExample(example: WorkedExample, game: ReplayedGame): WalkedStep[] {
   const walked: WalkedStep[] = [];
   for (const step of example.steps) {
-    const problem = step.action === undefined ? undefined : play(step.action, step.refused, game);
+    const problem = step.action === undefined ? undefined : tryAction(step.action, step.refused, game);
     walked.push({ step, figures: figuresOf(step, game), ...(problem === undefined ? {} : { problem }) });
     if (problem !== undefined) break;
   }
@@ -53,7 +53,8 @@ export function isRight({ figures, problem }: WalkedStep): boolean {
   return problem === undefined && figures.every(({ expected, actual }) => expected === actual);
 }
 
-function play(action: LoggedAction, refused: string | undefined, game: ReplayedGame): string | undefined {
+/** Plays an action that `refused` (a rule) refuses, or nothing does; what is not as it should be, in words. */
+export function tryAction(action: LoggedAction, refused: string | undefined, game: ReplayedGame): string | undefined {
   const listed = needsNoListing(action) || isListed(action, game.legalActions(), game.meaning());
   try {
     game.apply(action);

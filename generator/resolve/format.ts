@@ -397,7 +397,7 @@ export interface Policies {
      */
     discardedDiscount?: number;
     /**
-     * A corporation may have one train of each type only.
+     * In a turn a corporation buys one train of each type from the bank.
      */
     onePerType?: boolean;
     /**
@@ -826,6 +826,15 @@ export interface Train {
    */
   count: number | 'unlimited';
   /**
+   * Number of players -> how many there are with so many players, where that is not "count".
+   */
+  countByPlayers?: {
+    /**
+     * A number.
+     */
+    [k: string]: number;
+  };
+  /**
    * The train whose first purchase takes this one out of the game.
    */
   rustsOn?: string;
@@ -1232,14 +1241,81 @@ export interface StatementsFile {
    */
   $schema?: string;
   /**
-   * The statements.
+   * Positions that several statements share, by name.
+   */
+  positions?: {
+    [k: string]: Position;
+  };
+  /**
+   * The statements, in the order of the book.
    *
    * @minItems 1
    */
   statements: Statement[];
 }
 /**
- * A statement of the rule book.
+ * A position in a game: where play begins, and what is played from there.
+ */
+export interface Position {
+  /**
+   * Begin with this position of the file.
+   */
+  position?: string;
+  /**
+   * Begin with this log of the corpus of public games: "1830/26855". Where the corpus is absent the statement is skipped.
+   */
+  log?: string;
+  /**
+   * The action of the log after which the position stands, by its id; 0: after set-up.
+   */
+  after?: number;
+  /**
+   * Begin with this worked example of the title.
+   */
+  example?: string;
+  /**
+   * The step of the example after which the position stands, counted from 1.
+   */
+  step?: number;
+  /**
+   * Begin a new game with so many players; they are 1, 2, 3 ... in seat order.
+   */
+  players?: number;
+  /**
+   * Seed of the random generator of the new game.
+   */
+  seed?: number;
+  /**
+   * Variants of the new game.
+   *
+   * Items: Id of a variant.
+   */
+  variants?: string[];
+  /**
+   * What is played from there, in the form of the public log.
+   */
+  actions?: PlayedAction[];
+}
+/**
+ * An action, in the form of the public log.
+ */
+export interface PlayedAction {
+  /**
+   * Type of the action.
+   */
+  type: string;
+  /**
+   * Who acts.
+   */
+  entity: string | number;
+  /**
+   * What the one who acts is: player, corporation, company, minor.
+   */
+  entity_type: string;
+  [k: string]: unknown;
+}
+/**
+ * A statement of the rule book. It is proved by a value of the title ("at" with "equals" or "includes") or by play ("given" with "then" or "refused").
  */
 export interface Statement {
   /**
@@ -1255,17 +1331,44 @@ export interface Statement {
    */
   says: string;
   /**
-   * JSON pointer into the title: what the statement is about.
+   * What it is about: a JSON pointer into the resolved title, in which [key=value] picks an entry of a list or table and * takes all of them, alone or within count(), sum(), min(), max() or keys(): "/trains[id=4]/rustsOn", "count(/privates/*)".
    */
-  at: string;
+  at?: string;
   /**
-   * The value that the statement gives for it.
+   * Variants under which "at" is looked up.
+   *
+   * Items: Id of a variant.
    */
-  equals: {
-    [k: string]: unknown;
+  variants?: string[];
+  /**
+   * The value that the statement gives for it; null: there is none.
+   */
+  equals?: string | number | boolean | null | unknown[] | {};
+  /**
+   * Entries that the list there holds, in this order, among others.
+   *
+   * @minItems 1
+   *
+   * Items: An entry.
+   */
+  includes?: (string | number | boolean | null)[];
+  given?: Position;
+  action?: PlayedAction;
+  /**
+   * The rule that refuses the action; left out: the action is accepted.
+   */
+  refused?: string;
+  /**
+   * Figures in the position, or after the action: by the keys of the traces ("player/1/cash", "corporation/PRR/price"), by "asks" (the types of action that whoever is asked may choose from), or by a query into the state of the game ("/bankBroken").
+   */
+  then?: {
+    /**
+     * The figure; null: there is none.
+     */
+    [k: string]: string | number | boolean | null | unknown[];
   };
   /**
-   * Why the title deliberately does not follow it.
+   * Why the title deliberately does not follow it. It must then really say something else.
    */
   overruledBecause?: string;
 }

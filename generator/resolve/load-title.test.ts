@@ -282,8 +282,6 @@ describe('what is not a title', () => {
         'file-is-folder trains.json',
         'schema-missing-key statements.json /statements/0',
         'schema-missing-key statements.json /statements/0',
-        'schema-missing-key statements.json /statements/0',
-        'schema-missing-key statements.json /statements/0',
         'schema-missing-key first.json /steps/0',
         'schema-unknown-key first.json /steps/0/say',
       ].toSorted((a, b) => found(folder).indexOf(a) - found(folder).indexOf(b)),
