@@ -6,7 +6,7 @@ import type { EntityId } from '../kernel/state.ts';
 import type { PhaseDefinition } from '../kernel/title.ts';
 import { abilitiesOf, ownerFits, removeAbility } from './abilities.ts';
 import { closePrivate, isOpen, ownerOf } from './privates.ts';
-import { isObsolete, markTrain, moveTrain, trainCopy, trainInfo, trainName } from './trains.ts';
+import { isObsolete, markTrain, moveTrain, trainCopy, trainInfo, trainName, trainPlaces, trainsOf } from './trains.ts';
 
 export const phase = (play: Play): PhaseDefinition => {
   const found = play.rules.title.phases[play.state.phase];
@@ -59,9 +59,9 @@ export const enterPhase = (play: Play, index: number): void => {
 
 const makeObsolete = (play: Play, train: string): void => {
   const name = trainName(train);
-  for (const [place, trains] of Object.entries(play.state.trains)) {
+  for (const place of trainPlaces(play)) {
     if (place === REMOVED) continue;
-    for (const id of [...trains]) {
+    for (const id of [...trainsOf(play, place)]) {
       if (trainInfo(play, id).definition.obsoleteOn !== name || isObsolete(play, id)) continue;
       if (place === DEPOT) moveTrain(play, id, REMOVED, 'train.obsolete');
       else markTrain(play, id, 'obsolete', true);
@@ -72,9 +72,9 @@ const makeObsolete = (play: Play, train: string): void => {
 /** Trains that this one makes rust go, wherever they are. */
 export const rust = (play: Play, train: string): void => {
   const name = trainName(train);
-  for (const [place, trains] of Object.entries(play.state.trains)) {
+  for (const place of trainPlaces(play)) {
     if (place === REMOVED) continue;
-    for (const id of [...trains]) {
+    for (const id of [...trainsOf(play, place)]) {
       if (trainInfo(play, id).definition.rustsOn === name && !isObsolete(play, id)) moveTrain(play, id, REMOVED, 'train.rust');
     }
   }

@@ -23,6 +23,9 @@ export const rustsNever = (play: Play, id: string): boolean => trainInfo(play, i
 
 export const trainsOf = (play: Play, place: string): readonly string[] => play.state.trains[place] ?? NONE;
 
+/** Where trains lie, in an order of its own: that of the keys of the state depends on what was undone before. */
+export const trainPlaces = (play: Play): readonly string[] => Object.keys(play.state.trains).sort();
+
 export const placeOf = (play: Play, id: string): string | null => {
   for (const [place, trains] of Object.entries(play.state.trains)) if (trains.includes(id)) return place;
   return null;
