@@ -114,7 +114,7 @@ function sharesText(rules: Rulebook, state: GameState, corporation: EntityId): s
 function growthOf(rules: Rulebook, state: GameState, corporation: EntityId): number {
   return Object.entries(state.resized).reduce((sum, [id, percent]) => {
     const printed = rules.certificate.get(id);
-    return printed?.corporation === corporation ? sum + percent - printed.percent : sum;
+    return printed?.corporation === corporation ? sum + Math.max(0, percent - printed.percent) : sum;
   }, 0);
 }
 

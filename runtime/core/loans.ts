@@ -30,6 +30,9 @@ export const loanPool = (play: Play): readonly number[] => read(play).pool;
 /** What an operator owes, in the order taken. */
 export const loansOf = (play: Play, operator: EntityId): readonly number[] => read(play).held[operator] ?? NONE;
 
+/** Everything an operator has borrowed: papers of the pool, bonds, and what else mechanics count. */
+export const loanCount = (play: Play, operator: EntityId): number => passValue(play, 'loanCount', 0, { operator });
+
 /** Most loans an operator may have at present. */
 export const loanLimit = (play: Play, operator: EntityId): number => passValue(play, 'loanLimit', 0, { operator });
 

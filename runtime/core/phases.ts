@@ -21,9 +21,15 @@ export const trainLeftDepot = (play: Play, train: string): void => {
   advancePhase(play, train);
   makeObsolete(play, train);
   rust(play, train);
-  for (const event of trainInfo(play, train).definition.events ?? []) {
-    if (trainCopy(train) === (event.copy ?? 1) - 1) fireEvent(play, event.type, train);
-  }
+  tellEvents(play, train);
+};
+
+/** Each copy's events come once, however often it is bought of the bank. */
+const tellEvents = (play: Play, train: string): void => {
+  const events = (trainInfo(play, train).definition.events ?? []).filter((e) => trainCopy(train) === (e.copy ?? 1) - 1);
+  if (events.length === 0 || play.state.trainMarks[train]?.told === true) return;
+  markTrain(play, train, 'told', true);
+  for (const event of events) fireEvent(play, event.type, train);
 };
 
 const advancePhase = (play: Play, train: string): void => {

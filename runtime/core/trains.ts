@@ -34,7 +34,7 @@ export const placeOf = (play: Play, id: string): string | null => {
 export const isObsolete = (play: Play, id: string): boolean => play.state.trainMarks[id]?.obsolete === true;
 export const hasOperated = (play: Play, id: string): boolean => play.state.trainMarks[id]?.operated === true;
 
-export const markTrain = (play: Play, id: string, mark: 'operated' | 'obsolete', value: boolean): void => {
+export const markTrain = (play: Play, id: string, mark: 'operated' | 'obsolete' | 'told', value: boolean): void => {
   const marks = play.state.trainMarks[id];
   if ((marks?.[mark] ?? false) === value) return;
   const { [mark]: _, ...rest } = marks ?? {};

@@ -56,12 +56,15 @@ export interface TileLayArgs {
 
 /** hook -> [value, arguments] */
 export interface ValueHooks {
+  /** List price of a train for a buyer, in whole currency units. */
   trainPrice: [number, { buyer: EntityId; train: string; seller: string }];
   /** Money off a depot train for handing in another; 0: that train is not taken. */
   tradeIn: [number, { buyer: EntityId; train: string; exchanged: string }];
+  /** Most trains that an operator may keep; obsolete ones do not count. */
   trainLimit: [number, { operator: EntityId }];
   /** Train ids that the depot offers to an operator. */
   depotOffers: [readonly string[], { operator: EntityId }];
+  /** Whether an operator without a train must buy one. */
   mustBuyTrain: [boolean, { operator: EntityId }];
   /** Whether an operator that need not buy a train is asked for one. */
   asksForTrain: [boolean, { operator: EntityId }];
@@ -69,6 +72,7 @@ export interface ValueHooks {
   trackStaysOpen: [boolean, { operator: EntityId }];
   /** The token step waits although no city that is reached could take a token. */
   tokenStaysOpen: [boolean, { operator: EntityId }];
+  /** What a lay costs, terrain and borders included, in whole currency units; less than 0 counts as 0. */
   tileCost: [number, TileLayArgs];
   /** Why a tile may not replace another, before hex and rotation are looked at; `null`: it may. */
   tileUpgrade: [Objection | null, { hex: HexInfo; from: RotatedTile; to: TileInfo; special: boolean }];
@@ -80,12 +84,17 @@ export interface ValueHooks {
   trackRestriction: [Objection | null, TileLayArgs];
   /** Whether the operator's network (or a power that asks for none) reaches a city for its token. */
   tokenReached: [boolean, { operator: EntityId; hex: string; city: number }];
+  /** Lowest price of a token of the turn that decides whether the token step asks. */
+  cheapestToken: [number, { operator: EntityId }];
+  /** What the token of this number on the operator's charter costs on this hex, in whole currency units. */
   tokenPrice: [number, { operator: EntityId; index: number; hex: string }];
+  /** What a stop is worth to a train of an operator in the present phase. */
   stopRevenue: [number, { operator: EntityId; train: string; hex: string; stop: number }];
   /** Why a train does not reach so far; `null`: it does. */
   runLength: [Objection | null, RunDraft];
   /** Which stops of a run count: `counts` of each may be set anew. */
   runStops: [readonly RunStop[], RunDraft];
+  /** Revenue of one run; by default the sum of the stops that count. */
   routeRevenue: [number, Run];
   /** Whether trains of one operator may use the same track. */
   sharedTrack: [boolean, { operator: EntityId }];
@@ -93,23 +102,33 @@ export interface ValueHooks {
   combinedRuns: [readonly Run[], { operator: EntityId }];
   /** Money of a whole turn's runs. */
   totalRevenue: [number, { operator: EntityId; runs: readonly Run[] }];
+  /** Most certificates that a player may hold. */
   certificateLimit: [number, { player: EntityId }];
+  /** How many certificates a player holds, as the limit counts them. */
   certificateCount: [number, { player: EntityId }];
+  /** Most percent of a corporation that one player may hold. */
   holdingLimit: [number, { player: EntityId; corporation: EntityId }];
+  /** Percent that must be sold before a corporation floats. */
   floatPercent: [number, { corporation: EntityId }];
+  /** Cells of the market in which a player may start a corporation, in the order in which they are listed. */
   parCells: [readonly CellInfo[], { player: EntityId; corporation: EntityId }];
   /** Who is paid for shares that leave `owner`: an entity, by default as the capitalization says. */
   shareReceiver: [EntityId, { bundle: Bundle; buyer: EntityId }];
   /** Steps of the price marker after a dividend: positive right, negative left. */
   dividendMove: [number, { operator: EntityId; revenue: number; paid: number }];
+  /** Steps that the price moves after a sale; which way, the title says. */
   saleMoves: [number, { bundle: Bundle; seller: EntityId }];
+  /** Who operates in a round, in order. */
   operators: [readonly EntityId[], object];
   /** Which round comes next: id of a round definition. */
   nextRound: [string, { finished: string }];
+  /** Operating rounds of the set that begins. */
   operatingRounds: [number, object];
   /** Whether a reason for the game to end holds. */
   endReason: [boolean, { reason: string }];
+  /** What a player is worth at the end of the game: cash, shares and privates. */
   playerValue: [number, { player: EntityId }];
+  /** What one share of a corporation counts at the end of the game, by default its price. */
   shareValue: [number, { corporation: EntityId; price: number }];
   /** Where the unsold certificates of a corporation lie, sold at par: by default with itself. */
   initialOffering: [EntityId, { corporation: EntityId }];
@@ -187,18 +206,29 @@ export interface TurnAction {
 
 /** hook -> arguments */
 export interface VerdictHooks {
+  /** Whether a buyer may have this bundle, once everything else allows it. */
   mayBuyShares: { buyer: EntityId; bundle: Bundle };
+  /** Whether a seller may sell this bundle, once everything else allows it. */
   maySellShares: { seller: EntityId; bundle: Bundle };
+  /** Whether a player may start a corporation. */
   mayPar: { player: EntityId; corporation: EntityId };
+  /** Whether a corporation of which enough is sold floats now. */
   mayFloat: { corporation: EntityId };
   /** Asked before a presidency changes hands; an objection leaves everything as it is. */
   mayChangePresident: { corporation: EntityId; before: EntityId | null; after: EntityId };
+  /** Whether an operator or private may lay this tile here. */
   mayLayTile: TileLayArgs;
+  /** Whether an operator may place a token in this city. */
   mayPlaceToken: { operator: EntityId; hex: string; city: number };
+  /** Whether a run is allowed, once its stops and its length are. */
   mayRun: Run;
+  /** Whether the runs of all trains of an operator are allowed together. */
   mayRunTogether: { operator: EntityId; runs: readonly Run[] };
+  /** Whether a buyer may have this train; asked only for what it could buy otherwise. */
   mayBuyTrain: { buyer: EntityId; train: string; seller: string };
+  /** Whether a buyer may have this private. */
   mayBuyPrivate: { buyer: EntityId; company: string };
+  /** Whether an operator may take a loan now. */
   mayTakeLoan: { operator: EntityId };
   /** Whether the player in turn of a stock round may end it. */
   mayPass: { player: EntityId };
@@ -209,12 +239,19 @@ export interface EventHooks {
   gameStarted: object;
   /** A round is about to begin: nobody has been asked and nothing has been paid. */
   roundBegins: { round: string };
+  /** A round has begun: privates have paid, and the first turn is set up. */
   roundStarted: { round: string };
+  /** A round is over; the next is not made yet. */
   roundEnded: { round: string };
+  /** A set of rounds is over, or an auction in which everybody passed. */
   setEnded: object;
+  /** An operator is in turn; its home token and its steps come after this. */
   turnStarted: { operator: EntityId };
+  /** The turn of an operator is over; the next is not in turn yet. */
   turnEnded: { operator: EntityId };
+  /** A player is in turn in a stock round. */
   playerTurnStarted: { player: EntityId };
+  /** An action is done, and its turn has ended if it does; the end of the game is looked for next. */
   actionApplied: { action: Action };
   /** A step has carried an action out; the steps have not been walked yet. */
   actionTaken: { action: Action; entity: EntityId };
@@ -224,12 +261,17 @@ export interface EventHooks {
   stepPassed: { step: string; name: string };
   /** A train has changed hands and is paid for; phases, rust and events are still to come. */
   trainDelivered: { buyer: EntityId; train: string; seller: string };
+  /** A train is bought, and all it brings (phase, rust, events) has come. */
   trainBought: { buyer: EntityId; train: string; seller: string };
+  /** A phase has begun. */
   phaseEntered: { phase: string };
   /** A train set off an event of this type; the mechanic that knows the type acts on it. */
   trainEvent: { type: string; train: string };
+  /** A corporation is started: its price is set and the president's certificate bought. */
   parred: { player: EntityId; corporation: EntityId };
+  /** A corporation has floated and is paid. */
   floated: { corporation: EntityId };
+  /** A bundle has changed hands, a presidency with it if it does. */
   sharesBought: { buyer: EntityId; bundle: Bundle };
   /** `moved`: the sale moved the price. `rule`: why it was sold. `series`: more sales belong to it (a bankruptcy). */
   sharesSold: { seller: EntityId; bundle: Bundle; moved: boolean; rule: string; series: boolean };
@@ -241,18 +283,27 @@ export interface EventHooks {
   presidentChanged: {
     corporation: EntityId; before: EntityId | null; after: EntityId | null; given?: readonly CertificateInfo[]; partner?: EntityId;
   };
+  /** A price marker was moved; `null`: it came to the market, or left it. */
   markerMoved: { corporation: EntityId; from: CellInfo | null; to: CellInfo | null };
+  /** A private has changed hands and is paid for; `seller` is the bank at first. */
   privateBought: { company: string; buyer: EntityId; seller: EntityId; price: number };
+  /** A private is out of the game. */
   privateClosed: { company: string };
+  /** A corporation is closed and owns nothing any more. */
   corporationClosed: { corporation: EntityId };
   /** A corporation that had closed is as new and may be started again. */
   corporationReopened: { corporation: EntityId };
   /** A corporation that is not yet started cannot be, until it is told that it can again. */
   startBlocked: { corporation: EntityId };
+  /** A corporation whose start was blocked can be started again. */
   startUnblocked: { corporation: EntityId };
+  /** A tile lies on the map and is paid for. */
   tileLaid: TileLayArgs;
+  /** A token stands on the map. */
   tokenPlaced: { operator: EntityId; hex: string; city: number };
+  /** An operator's trains have run; nothing has been paid. */
   routesRun: { operator: EntityId; runs: readonly Run[] };
+  /** Revenue is paid out or kept, and the price has moved. */
   dividendPaid: { operator: EntityId; revenue: number; paid: number };
   /** A corporation is joined to its destination. */
   destinationReached: { corporation: EntityId };

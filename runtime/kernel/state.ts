@@ -125,6 +125,8 @@ export interface TrainMarks {
   readonly operated?: boolean;
   readonly obsolete?: boolean;
   readonly variant?: string;
+  /** Its events have come: bought anew they do not come again. */
+  readonly told?: boolean;
 }
 
 export interface HexState {

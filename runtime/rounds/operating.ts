@@ -41,7 +41,7 @@ const endTurn = (play: Play): void => {
   if (current !== undefined) tellEvent(play, 'turnEnded', { operator: current });
 };
 
-/** A reason to end the game at once leaves nobody else a turn. */
+/** Whether there is a reason to end the game at once. */
 const endsNow = (play: Play): boolean => {
   play.rules.frame.noteEnd(play);
   return play.rules.frame.ends(play, false);
@@ -53,8 +53,10 @@ const isCurrentClosed = (play: Play): boolean => play.current !== undefined && p
 /** Goes on to operators until one has something to decide, or none is left. */
 const goOn = (play: Play): void => {
   while ((waitingStep(play) === null || isCurrentClosed(play)) && !isOver(play)) {
+    const ended = endsNow(play);
     endTurn(play);
-    if (endsNow(play)) return;
+    // An end that comes with the end of a turn leaves nobody else one; after any other the next turn still begins.
+    if (!ended && endsNow(play)) return;
     startNextTurn(play, play.state.round.index + 1);
   }
 };

@@ -21,9 +21,15 @@ const advanceIndex = (play: Play): void => {
   if (entities.length > 0) play.set(['round', 'index'], (index + 1) % entities.length);
 };
 
+/** A reason to end the game at once leaves nobody else a turn. */
+const endsNow = (play: Play): boolean => {
+  play.rules.frame.noteEnd(play);
+  return play.rules.frame.ends(play, false);
+};
+
 /** While nobody is waited for the turn is over: the next player's begins, unless all have passed. */
 const goOn = (play: Play): void => {
-  while (!isRoundOver(play) && waitingStep(play) === null) {
+  while (!isRoundOver(play) && waitingStep(play) === null && !endsNow(play)) {
     advanceIndex(play);
     if (everybodyPassed(play)) endRound(play);
     else startTurn(play);

@@ -5,7 +5,6 @@ import type { Play } from '../kernel/play.ts';
 import type { StepFactory } from '../kernel/round.ts';
 import { isOperator, isPlayer } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
-import { refuse } from '../kernel/violation.ts';
 import { cashOf } from '../core/bank.ts';
 import { goBankrupt, isBankrupt } from '../core/bankruptcy.ts';
 import { presidentOf } from '../core/operators.ts';
@@ -46,8 +45,9 @@ export const bankruptcy: StepFactory = (id) => ({
   apply(play, _action, entity) {
     const operator = play.current;
     if (operator === undefined) return;
-    if (!isBankrupt(play, operator))
-      refuse('bankruptcy.solvent', `${entity} and its president can still raise what is due.`);
+    if (!isBankrupt(play, operator)) {
+      play.violate('bankruptcy.solvent', `${entity} and its president can still raise what is due.`);
+    }
     goBankrupt(play, operator);
   },
 });

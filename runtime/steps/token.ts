@@ -15,10 +15,13 @@ import { nextToken, noteTokenPlaced, startTokens, tokenPlacedThisTurn, tokenPric
 const TYPES = ['place_token', 'pass'] as const;
 const NOTHING: readonly string[] = [];
 
+/** A power may place the next token for less than its own price. */
+const cheapest = (play: Play, operator: EntityId, price: number): number => passValue(play, 'cheapestToken', price, { operator });
+
 const canPlace = (play: Play, operator: EntityId): boolean => {
   if (tokenPlacedThisTurn(play)) return false;
   const token = nextToken(play, operator);
-  return token !== null && token.price <= askingCash(play, operator) && (tokenPossible(play, operator) || passValue(play, 'tokenStaysOpen', false, { operator }));
+  return token !== null && cheapest(play, operator, token.price) <= askingCash(play, operator) && (tokenPossible(play, operator) || passValue(play, 'tokenStaysOpen', false, { operator }));
 };
 
 export const token: StepFactory = (id) => {

@@ -5,7 +5,6 @@ import type { Play } from '../../kernel/play.ts';
 import type { Step, StepFactory } from '../../kernel/round.ts';
 import { bareId } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
-import { refuse } from '../../kernel/violation.ts';
 
 const TYPES = ['destination_connection'] as const;
 const NOTHING: readonly string[] = [];
@@ -32,10 +31,10 @@ export const destinationCheck =
         const reached = reachedNow(play);
         const named = action.corporations;
         if (named.length !== reached.length || reached.some((c) => !named.includes(bareId(c)))) {
-          refuse('destination.list', `Joined to their destination are now: ${reached.map(bareId).join(', ') || 'none'}.`, { reached });
+          play.violate('destination.list', `Joined to their destination are now: ${reached.map(bareId).join(', ') || 'none'}.`, null, { reached });
         }
         markPassed(play, step);
-        for (const corporation of reached) reach(play, corporation);
+        for (const corporation of named) reach(play, `corporation:${corporation}`);
       },
     };
     return step;

@@ -2,8 +2,9 @@
 import { defineMechanic } from '../../kernel/mechanic.ts';
 import type { Play } from '../../kernel/play.ts';
 import { bareId } from '../../kernel/state.ts';
+import type { EntityId } from '../../kernel/state.ts';
 import { abilitiesOf, removeAbility } from '../../core/abilities.ts';
-import { closePrivate } from '../../core/privates.ts';
+import { closePrivate, privatesOf } from '../../core/privates.ts';
 import { manifest } from './manifest.ts';
 import { noteTimeOver, privateTokenStep } from './private-token-step.ts';
 
@@ -23,6 +24,10 @@ const forestall = (play: Play, hex: string): void => {
   }
 };
 
+/** It owns a private that would place its next token without cost. */
+const hasPower = (play: Play, operator: EntityId): boolean =>
+  privatesOf(play, operator).some((info) => abilitiesOf(play, info.entity, 'private_token').length > 0);
+
 export const privateToken = defineMechanic({
   manifest,
   behave: () => ({
@@ -37,6 +42,7 @@ export const privateToken = defineMechanic({
         if (action.type === 'place_token' && action.entity_type === 'company') play.set(USED, [...used(play), bareId(entity)]);
         noteTimeOver(play);
       },
+      cheapestToken: (play, price, { operator }) => (hasPower(play, operator) ? 0 : price),
       roundEnded(play) {
         for (const id of used(play)) if (play.rules.private.get(id)?.definition.closesAfterRound === true) closePrivate(play, id);
       },
