@@ -46,5 +46,5 @@ export interface RoundKind {
   finish?(play: Play): void;
 }
 
-/** A step as the title uses it: the title's entry gives the options. */
-export type StepFactory = (id: string, options: Readonly<Record<string, unknown>>) => Step;
+/** A step as the title uses it: the title's entry gives the options; `declared` are the action types of its mechanics. */
+export type StepFactory = (id: string, options: Readonly<Record<string, unknown>>, declared: readonly string[]) => Step;

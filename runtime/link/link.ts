@@ -71,7 +71,7 @@ const actionTable = (mechanics: readonly Mechanic[]): ReadonlyMap<string, FieldK
   return table;
 };
 
-const linkRound = (definition: RoundDefinition, kinds: ReadonlyMap<string, RoundKind>, steps: ReadonlyMap<string, StepFactory>): RoundInfo => {
+const linkRound = (definition: RoundDefinition, kinds: ReadonlyMap<string, RoundKind>, steps: ReadonlyMap<string, StepFactory>, declared: readonly string[]): RoundInfo => {
   const kind = kinds.get(definition.kind);
   if (kind === undefined) throw new LinkError(`Round ${definition.id} is of kind ${definition.kind}, which nothing provides.`);
   return {
@@ -80,7 +80,7 @@ const linkRound = (definition: RoundDefinition, kinds: ReadonlyMap<string, Round
     steps: definition.steps.map((use): Step => {
       const factory = steps.get(use.use ?? use.id);
       if (factory === undefined) throw new LinkError(`Round ${definition.id} has the step ${use.use ?? use.id}, which nothing provides.`);
-      return factory(use.id, use);
+      return factory(use.id, use, declared);
     }),
   };
 };
@@ -101,6 +101,7 @@ export const link = (base: TitleDefinition, mechanics: readonly Mechanic[], opti
     for (const [name, factory] of Object.entries(part.steps ?? {})) steps.set(name, factory);
     for (const [name, kind] of Object.entries(part.rounds ?? {})) kinds.set(name, kind);
   }
+  const declared = [...new Set(used.flatMap((m) => Object.keys(m.manifest.provides.actions ?? {})))];
   const corporations = corporationTable(title);
   const privates = privateTable(title, options.players);
   const trains = trainTable(title, options.players);
@@ -117,7 +118,7 @@ export const link = (base: TitleDefinition, mechanics: readonly Mechanic[], opti
     train: byKey(trains, (t) => t.name),
     market: linkMarket(title),
     map: linkMap(title),
-    rounds: byKey(title.rounds.definitions.map((d) => linkRound(d, kinds, steps)), (r) => r.definition.id),
+    rounds: byKey(title.rounds.definitions.map((d) => linkRound(d, kinds, steps, declared)), (r) => r.definition.id),
     hooks: linkHooks(parts.map(([, part]) => part.hooks ?? {})),
     frame,
     slices: new Map(parts.flatMap(([id, part]) => (part.state === undefined ? [] : [[id, part.state] as const]))),

@@ -12,18 +12,8 @@ import { buyTurnAction } from './trade-buy.ts';
 import { parTurnAction } from './trade-par.ts';
 import { sellTurnAction } from './trade-sell.ts';
 
-/** Every type that a turn may hold in some title; which of them it takes, `offers` says. */
-const TYPES = [
-  'buy_shares',
-  'par',
-  'buy_company',
-  'sell_company',
-  'bid',
-  'assign',
-  'choose',
-  'sell_shares',
-  'pass',
-] as const;
+/** What every title's turn may hold; mechanics add theirs. */
+const TYPES: readonly string[] = ['buy_shares', 'par', 'sell_shares', 'pass'];
 const SELL_ONLY = ['sell_shares'] as const;
 const NOTHING: readonly string[] = [];
 
@@ -58,12 +48,12 @@ const settle = (play: Play): void => {
   if (play.current !== undefined) settleTurn(play, play.current);
 };
 
-export const tradeShares: StepFactory = (id) => {
+export const tradeShares: StepFactory = (id, _options, declared) => {
   const step: Step = {
     id,
     name: '',
     blocking: true,
-    types: TYPES,
+    types: [...TYPES, ...declared.filter((type) => !TYPES.includes(type))],
     setUp: beginTurn,
     skip: settle,
     offers(play, entity) {

@@ -59,7 +59,7 @@ const tokens: Check = (play) => {
   const wrong: string[] = [];
   for (const { entity } of play.rules.corporations) {
     for (const [index, token] of (play.state.corporations[entity]?.tokens ?? []).entries()) {
-      if (token.hex === null) continue;
+      if (token.hex === null || token.lifted === true) continue;
       if (play.state.hexes[token.hex]?.cities[token.city]?.includes(entity) !== true) wrong.push(`token ${index} of ${entity} is not in ${token.hex}`);
     }
   }

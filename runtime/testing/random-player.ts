@@ -6,6 +6,9 @@ import { findRoutes } from '../core/map/route-finder.ts';
 /** How readily a type of action is taken beside others; what is not named counts 3. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** Cautious: sells and gambles less, so that more games get to the last trains. */
+export const CAUTIOUS: Weights = { pass: 1, sell_shares: 0.2, buy_company: 1, bankrupt: 100, run_routes: 20, par: 1, buy_shares: 6, lay_tile: 8, buy_train: 3, place_token: 4, discard_train: 5 };
+
 /** So that games get somewhere: companies start, track grows, trains run; passing and selling happen, but less. */
 const WEIGHTS: Weights = { pass: 1, sell_shares: 1, buy_company: 1, bankrupt: 100, run_routes: 20, par: 6, buy_shares: 6, lay_tile: 6, buy_train: 6, place_token: 4 };
 const USUAL = 3;
@@ -28,13 +31,18 @@ const pick = <T>(items: readonly T[], random: () => number): T => {
   return item;
 };
 
+const byWeight = <T>(items: readonly T[], weightOf: (item: T) => number, random: () => number): T => {
+  let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
+  return items.find((item) => (left -= weightOf(item)) < 0) ?? pick(items, random);
+};
+
+/** Trains of the depot rather than those of others at any price: who sells his last train for 1 is soon bankrupt. */
+const readiness = ({ action, range }: Legal): number => (action.type === 'buy_train' && range !== undefined ? 0.1 : 1);
+
 /** First the type, by weight, then one of its actions. */
 const choose = (legal: readonly Legal[], random: () => number, weights: Weights): Legal => {
-  const types = [...new Set(legal.map((l) => l.action.type))];
-  const weightOf = (type: string): number => weights[type] ?? USUAL;
-  let left = random() * types.reduce((sum, type) => sum + weightOf(type), 0);
-  const type = types.find((t) => (left -= weightOf(t)) < 0) ?? types[0];
-  return pick(legal.filter((l) => l.action.type === type), random);
+  const type = byWeight([...new Set(legal.map((l) => l.action.type))], (t) => weights[t] ?? USUAL, random);
+  return byWeight(legal.filter((l) => l.action.type === type), readiness, random);
 };
 
 /** A number within the range: mostly near its lower end, as people bid. */
@@ -62,17 +70,19 @@ export interface RandomGameOptions {
   /** Gives up here. Default 5,000. */
   readonly maxActions?: number;
   readonly weights?: Weights;
+  /** How an action is played; default `game.apply`. */
+  readonly apply?: (game: Game, action: Action) => void;
   /** Called after each action, for invariants. */
   readonly after?: (game: Game, action: Action) => void;
 }
 
 /** Plays on until the game ends, or `maxActions` are reached. Returns the number of actions. */
-export const playRandomly = (game: Game, { seed, maxActions = 5000, weights = WEIGHTS, after }: RandomGameOptions): number => {
+export const playRandomly = (game: Game, { seed, maxActions = 5000, weights = WEIGHTS, apply = (g, action) => void g.apply(action), after }: RandomGameOptions): number => {
   const random = seededRandom(seed);
   let count = 0;
   while (!game.state.finished && count < maxActions) {
     const action = randomAction(game, random, weights);
-    game.apply(action);
+    apply(game, action);
     count++;
     after?.(game, action);
   }

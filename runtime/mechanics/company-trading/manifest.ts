@@ -14,6 +14,7 @@ export const manifest: Manifest = {
     },
   },
   provides: {
+    actions: { buy_company: { company: 'company', price: 'money' } },
     statuses: {
       can_buy_companies_from_other_players: { summary: 'Players may buy private companies from other players.' },
     },
