@@ -114,6 +114,8 @@ export interface TokenState {
   readonly hex: string | null;
   readonly city: number;
   readonly used: boolean;
+  /** Taken off the map, its place still written down, until a rule puts another token there. */
+  readonly lifted?: boolean;
 }
 
 export interface PrivateState {

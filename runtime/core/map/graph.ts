@@ -17,7 +17,7 @@ const tokenCities = (play: Play, operator: EntityId): SearchStart[] => {
   const { tiles } = boardOf(play);
   const starts: SearchStart[] = [];
   for (const token of play.state.corporations[operator]?.tokens ?? []) {
-    const hex = token.hex === null ? undefined : play.rules.map.hex.get(token.hex);
+    const hex = token.hex === null || token.lifted === true ? undefined : play.rules.map.hex.get(token.hex);
     const stop = hex === undefined ? undefined : tiles[hex.index]?.tile.cities[token.city];
     if (hex !== undefined && stop !== undefined) starts.push({ hex: hex.index, stop });
   }

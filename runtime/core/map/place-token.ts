@@ -71,6 +71,7 @@ export const removeToken = (
   const token = play.state.corporations[corporation]?.tokens[index];
   if (token === undefined || token.hex === null) return;
   const { hex, city } = token;
+  const { lifted: _, ...standing } = token;
   const state = hexState(play, hex);
   const slot = state.cities[city]?.indexOf(corporation) ?? -1;
   play.change({
@@ -78,15 +79,18 @@ export const removeToken = (
     corporation,
     index,
     before: token,
-    after: { ...token, hex: null, city: 0, used: spent },
+    after: { ...standing, hex: null, city: 0, used: spent },
     rule,
   });
   if (slot >= 0) play.change({ kind: 'tile', hex, before: state, after: occupy(state, city, slot, null), rule });
 };
 
-/** Empties the slot of a token whose place stays written on the charter, for a rule that will put another there. */
-export const vacateSlot = (play: Play, hex: string, city: number, occupant: EntityId, rule: string): void => {
-  const before = hexState(play, hex);
-  const slot = before.cities[city]?.indexOf(occupant) ?? -1;
-  if (slot >= 0) play.change({ kind: 'tile', hex, before, after: occupy(before, city, slot, null), rule });
+/** Takes a token off the map but leaves its place on the charter, for a rule that will put another token there. */
+export const liftToken = (play: Play, corporation: EntityId, index: number, rule: string): void => {
+  const token = play.state.corporations[corporation]?.tokens[index];
+  if (token === undefined || token.hex === null) return;
+  const before = hexState(play, token.hex);
+  const slot = before.cities[token.city]?.indexOf(corporation) ?? -1;
+  play.change({ kind: 'token', corporation, index, before: token, after: { ...token, lifted: true }, rule });
+  if (slot >= 0) play.change({ kind: 'tile', hex: token.hex, before, after: occupy(before, token.city, slot, null), rule });
 };

@@ -62,7 +62,6 @@ export const manifest: Manifest = {
       'right.unavailable':
         'A right is sold once no player owns its private company, while there are tokens, to who has it not yet.',
       'right.cash': 'A right is paid from the treasury.',
-      'right.revenue': 'Each hex of a right adds its bonus once to each route of who has it.',
     },
   },
 };

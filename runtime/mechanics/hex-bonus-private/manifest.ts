@@ -35,7 +35,6 @@ export const manifest: Manifest = {
     actions: { assign: { target: 'hex', target_type: 'text' } },
     rules: {
       'hex-bonus.hex': 'Only the hexes that the company names can be marked.',
-      'hex-bonus.revenue': 'A marked hex adds its bonus once to each route of the owner that stops there.',
     },
   },
 };

@@ -31,7 +31,6 @@ export const manifest: Manifest = {
   provides: {
     rules: {
       'interest.treasury': 'Interest is paid from the treasury.',
-      'interest.revenue': 'Interest that the treasury lacks comes off the revenue of the turn.',
       'interest.president': 'Interest that is still lacking is paid by the president, whatever he has.',
     },
   },

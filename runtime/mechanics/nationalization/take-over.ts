@@ -5,7 +5,7 @@ import { POOL } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { cashOf, payIfAny } from '../../core/bank.ts';
 import { loansOf, returnLoans } from '../../core/loans.ts';
-import { vacateSlot } from '../../core/map/place-token.ts';
+import { liftToken } from '../../core/map/place-token.ts';
 import { removeReservations } from '../../core/map/tokens.ts';
 import { marketPrice } from '../../core/market.ts';
 import { corporationInfo, corporationState, percentOf } from '../../core/shares.ts';
@@ -16,9 +16,7 @@ const RULE = 'nationalization.merge';
 
 /** Its tokens leave the map, but where they stood stays written on its charter until the national railway is formed. */
 const liftTokens = (play: Play, corporation: EntityId): void => {
-  for (const { hex, city } of corporationState(play, corporation).tokens) {
-    if (hex !== null) vacateSlot(play, hex, city, corporation, RULE);
-  }
+  for (const index of corporationState(play, corporation).tokens.keys()) liftToken(play, corporation, index, RULE);
   const home = corporationInfo(play, corporation).definition.home;
   if (home !== undefined) removeReservations(play, home.hex, corporation, RULE);
 };
