@@ -1,7 +1,7 @@
 /** The bridge from a game of the runtime to what a replay needs of one. */
 import { certificateCount } from '../../runtime/core/certificate-limit.ts';
+import { loanCount } from '../../runtime/core/loans.ts';
 import { waitingFor, waitingStep } from '../../runtime/kernel/engine.ts';
-import { passValue } from '../../runtime/kernel/hooks.ts';
 import type { Game } from '../../runtime/kernel/game.ts';
 import type { Play } from '../../runtime/kernel/play.ts';
 import type { EntityId } from '../../runtime/kernel/state.ts';
@@ -28,7 +28,7 @@ function snapshotOf(play: Play) {
     state: play.state,
     active: activeIn(play),
     certificates: (player) => certificateCount(play, player),
-    loans: (operator) => passValue(play, 'loanCount', 0, { operator }),
+    loans: (operator) => loanCount(play, operator),
     worth: (player) => play.rules.frame.score(play, player),
   });
 }

@@ -20,7 +20,6 @@ export const MAP_RULES: Readonly<Record<string, string>> = {
   'track.restriction':
     'The operator must be able to use new track of the tile, or gain from a changed city, as the title asks.',
   'track.most_exits': 'Another tile of the same colour has more exits and must be preferred.',
-  'track.cost': 'What a tile costs: the terrain of the old tile, borders that are bridged, and the price of the lay.',
   'track.lay': 'A tile is laid: the old one returns to the supply, tokens and reservations move to the new one.',
   'track.tokens_off': 'The first track on a hex of several cities: tokens that stood there are placed again.',
   'token.none': 'The corporation has no such token left on its charter.',

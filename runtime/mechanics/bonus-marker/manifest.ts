@@ -31,7 +31,6 @@ export const manifest: Manifest = {
     },
     rules: {
       'bonus-marker.none': 'The company has no marker that it could place there now.',
-      'bonus-marker.revenue': 'A route of the corporation that calls at its marker earns more, once.',
     },
   },
 };

@@ -16,7 +16,6 @@ export const manifest: Manifest = {
   },
   provides: {
     rules: {
-      'gauges.join': "Where a tile meets the operator's track, at least one edge must join track of gauges that fit.",
       'gauges.change': 'A train changes from one gauge to another only at a stop.',
     },
   },

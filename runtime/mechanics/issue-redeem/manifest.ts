@@ -13,7 +13,6 @@ export const manifest: Manifest = {
   provides: {
     steps: { 'issue-redeem': { summary: 'The operating corporation issues or redeems shares.' } },
     rules: {
-      'issue.turn': 'A corporation issues and redeems from a certain turn on.',
       'issue.own': 'A corporation issues certificates of its own treasury.',
       'issue.bundle': 'These certificates cannot be issued together.',
       'issue.sell': 'The bank pays a corporation the market price of the shares it issues.',

@@ -2,7 +2,8 @@ import type { Manifest } from '../../kernel/manifest.ts';
 
 export const manifest: Manifest = {
   name: 'limited-zone',
-  summary: 'A zone of the market is closed until the phase has a certain status.',
+  summary:
+    'A zone of the market is closed until the phase has a certain status: until then a step to the right into it leads up, and a step up into it nowhere.',
   provides: {
     statuses: { blue_zone: { summary: 'The zone of the market that waits for this status is open.' } },
     attributes: {
@@ -12,10 +13,6 @@ export const manifest: Manifest = {
           options: { description: 'Status of a phase.', type: 'string', 'x-refers': 'statuses', minLength: 1 },
         },
       },
-    },
-    rules: {
-      'market.limited-zone':
-        'While the zone is closed a step to the right into it leads up instead, and a step up into it leads nowhere.',
     },
   },
 };

@@ -25,7 +25,6 @@ export const manifest: Manifest = {
   provides: {
     rules: {
       'port-bonus.stops': 'A route to a port must call at so many stops, the port among them.',
-      'port-bonus.revenue': 'The value of a port counts once for each city of the route with a token of the operator.',
     },
   },
 };

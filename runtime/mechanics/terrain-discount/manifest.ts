@@ -37,6 +37,5 @@ export const manifest: Manifest = {
         },
       },
     },
-    rules: { 'track.terrain-discount': 'A company with the power takes money off the cost of its terrain.' },
   },
 };
