@@ -7,11 +7,69 @@ import { findRoutes } from '../core/map/route-finder.ts';
 export type Weights = Readonly<Record<string, number>>;
 
 /** Cautious: sells and gambles less, so that more games get to the last trains. */
-export const CAUTIOUS: Weights = { pass: 1, sell_shares: 0.2, buy_company: 1, bankrupt: 100, run_routes: 20, par: 1, buy_shares: 6, lay_tile: 8, buy_train: 3, place_token: 4, discard_train: 5 };
+export const CAUTIOUS: Weights = {
+  pass: 1,
+  sell_shares: 0.2,
+  buy_company: 1,
+  bankrupt: 100,
+  run_routes: 20,
+  par: 1,
+  buy_shares: 6,
+  lay_tile: 8,
+  buy_train: 3,
+  place_token: 4,
+  discard_train: 5,
+};
 
-/** So that games get somewhere: companies start, track grows, trains run; passing and selling happen, but less. */
-const WEIGHTS: Weights = { pass: 1, sell_shares: 1, buy_company: 1, bankrupt: 100, run_routes: 20, par: 6, buy_shares: 6, lay_tile: 6, buy_train: 6, place_token: 4 };
+/**
+ * How different people play, so that games take different courses. `rash`: trains come fast, and most games end in a
+ * bankruptcy; `steady`: companies build and pay until the bank breaks; `timid`: much is passed over, shares go slowly.
+ */
+export const TEMPERAMENTS = {
+  rash: {
+    pass: 1,
+    sell_shares: 1,
+    buy_company: 1,
+    bankrupt: 100,
+    run_routes: 20,
+    par: 6,
+    buy_shares: 6,
+    lay_tile: 6,
+    buy_train: 6,
+    place_token: 4,
+  },
+  steady: {
+    pass: 4,
+    sell_shares: 0.1,
+    buy_company: 1,
+    bankrupt: 0.01,
+    run_routes: 50,
+    par: 3,
+    buy_shares: 20,
+    lay_tile: 20,
+    buy_train: 0.4,
+    place_token: 8,
+  },
+  timid: {
+    pass: 12,
+    sell_shares: 1,
+    buy_company: 1,
+    bankrupt: 0.01,
+    run_routes: 50,
+    par: 3,
+    buy_shares: 3,
+    lay_tile: 20,
+    buy_train: 0.2,
+    place_token: 3,
+  },
+} as const satisfies Readonly<Record<string, Weights>>;
+
+export type Temperament = keyof typeof TEMPERAMENTS;
+
 const USUAL = 3;
+
+/** Actions of one round after which passing is taken twice as readily as at its beginning, thrice after as many again. */
+const PATIENCE = 60;
 
 /** Small, fast and seeded (mulberry32); the game's own generator stays untouched. */
 export const seededRandom = (seed: number): (() => number) => {
@@ -42,7 +100,11 @@ const readiness = ({ action, range }: Legal): number => (action.type === 'buy_tr
 /** First the type, by weight, then one of its actions. */
 const choose = (legal: readonly Legal[], random: () => number, weights: Weights): Legal => {
   const type = byWeight([...new Set(legal.map((l) => l.action.type))], (t) => weights[t] ?? USUAL, random);
-  return byWeight(legal.filter((l) => l.action.type === type), readiness, random);
+  return byWeight(
+    legal.filter((l) => l.action.type === type),
+    readiness,
+    random,
+  );
 };
 
 /** A number within the range: mostly near its lower end, as people bid. */
@@ -59,7 +121,7 @@ const withRoutes = (game: Game, action: Action): Action => {
 };
 
 /** Any legal action; trains run good routes. Throws where nothing is legal before the end of the game. */
-export const randomAction = (game: Game, random: () => number, weights: Weights = WEIGHTS): Action => {
+export const randomAction = (game: Game, random: () => number, weights: Weights = TEMPERAMENTS.rash): Action => {
   const legal = game.legalActions();
   if (legal.length === 0) throw new Error(`nothing is legal: ${JSON.stringify(game.waiting())}`);
   return withRoutes(game, fill(choose(legal, random, weights), random));
@@ -69,6 +131,7 @@ export interface RandomGameOptions {
   readonly seed: number;
   /** Gives up here. Default 5,000. */
   readonly maxActions?: number;
+  /** Default: those of a `rash` player. */
   readonly weights?: Weights;
   /** How an action is played; default `game.apply`. */
   readonly apply?: (game: Game, action: Action) => void;
@@ -76,13 +139,30 @@ export interface RandomGameOptions {
   readonly after?: (game: Game, action: Action) => void;
 }
 
+const roundOf = ({ state }: Game): string => `${state.turn} ${state.round.id} ${state.round.number}`;
+
+/** Nobody trades for ever: the longer a round lasts, the readier everybody is to pass. */
+const tired = (weights: Weights, actions: number): Weights => ({
+  ...weights,
+  pass: (weights.pass ?? USUAL) * (1 + Math.floor(actions / PATIENCE)),
+});
+
 /** Plays on until the game ends, or `maxActions` are reached. Returns the number of actions. */
-export const playRandomly = (game: Game, { seed, maxActions = 5000, weights = WEIGHTS, apply = (g, action) => void g.apply(action), after }: RandomGameOptions): number => {
+export const playRandomly = (
+  game: Game,
+  { seed, maxActions = 5000, weights = TEMPERAMENTS.rash, after }: RandomGameOptions,
+): number => {
   const random = seededRandom(seed);
   let count = 0;
+  let round = roundOf(game);
+  let begun = 0;
   while (!game.state.finished && count < maxActions) {
-    const action = randomAction(game, random, weights);
-    apply(game, action);
+    if (roundOf(game) !== round) {
+      round = roundOf(game);
+      begun = count;
+    }
+    const action = randomAction(game, random, tired(weights, count - begun));
+    game.apply(action);
     count++;
     after?.(game, action);
   }

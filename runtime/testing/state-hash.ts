@@ -2,7 +2,8 @@
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON text with the keys of every object in ascending order. */
 export const canonicalText = (value: unknown): string => {
