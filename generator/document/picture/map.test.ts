@@ -17,6 +17,7 @@ const words: PictureWords = {
   tilesOf: (title) => `tiles of ${title}`,
   tile: (id) => `tile ${id}`,
   stage: (stage) => `stage ${stage}`,
+  color: (color) => `stage ${color}`,
   terrain: (kind) => `ground ${kind}`,
   border: (kind) => `border ${kind}`,
   gauge: (track) => `gauge ${track}`,

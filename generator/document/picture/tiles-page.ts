@@ -87,7 +87,7 @@ const drawOne = (
 const drawHeading = (top: number, stage: Color, tiles: readonly TileInfo[], words: PictureWords): string => {
   const total = tiles.reduce((sum, { count }) => sum + (count === 'unlimited' ? 0 : count), 0);
   const more = tiles.some(({ count }) => count === 'unlimited') ? '+' : '';
-  const heading = `${words.stage(stage)} (${total}${more})`;
+  const heading = `${words.color(stage)} (${total}${more})`;
   return (
     text({ x: GAP + 16, y: top + HEADING / 2 }, 14, heading, { 'text-anchor': 'start', 'font-weight': 'bold' }) +
     drawPips({ x: GAP + 5, y: top + HEADING / 2 }, stage, INK)

@@ -6,6 +6,8 @@ export interface PictureWords {
   readonly tile: (id: string) => string;
   /** Name of a tile colour or `diesel`. */
   readonly stage: (stage: string) => string;
+  /** Name of a tile colour alone. */
+  readonly color: (color: string) => string;
   readonly terrain: (kind: string) => string;
   readonly border: (kind: string) => string;
   readonly gauge: (track: string) => string;

@@ -1,0 +1,37 @@
+import type { Format } from '../document/documents.ts';
+import { summaryDocument } from '../document/documents.ts';
+import type { SummaryInput } from '../document/summary/summary.ts';
+import type { WorkedExample } from '../replay/example.ts';
+import { defineCommand, setting } from './command.ts';
+import { chosenLocale, localeOption } from './locale.ts';
+import type { SoundTitle } from './open-title.ts';
+import { openTitle } from './open-title.ts';
+import { FINE } from './status.ts';
+
+const FORMATS = ['md', 'html', 'json'] as const;
+
+export const summary = defineCommand({
+  name: 'summary',
+  arguments: 'TITLE',
+  summary: 'the rules of a title on one page, written from its data',
+  takes: [1, 1],
+  options: {
+    format: setting('FORMAT', 'Markdown (default), one HTML file with pictures, or JSON', FORMATS),
+    locale: localeOption,
+  },
+  run: ([name = ''], { format, locale }, terminal) => {
+    const title = openTitle(name, terminal);
+    terminal.out(summaryDocument(summaryInput(title), chosenFormat(format), chosenLocale(locale)));
+    return FINE;
+  },
+});
+
+const chosenFormat = (name: string | undefined): Format => FORMATS.find((format) => format === name) ?? 'md';
+
+/** What the page of a sound title is written from. */
+export const summaryInput = ({ title, examples, withVariants }: SoundTitle): SummaryInput => ({
+  title,
+  // The title is sound, so its examples have passed their schema.
+  examples: new Map([...examples].map(([name, { value }]) => [name, value as WorkedExample])),
+  ...(withVariants === undefined ? {} : { withVariant: (id: string) => withVariants([id]).title }),
+});

@@ -1,0 +1,83 @@
+/** Policies, mechanics, the end of the game, variants. */
+import type { MechanicUse } from '../../../runtime/kernel/title.ts';
+import { endRules } from '../summary/limits.ts';
+import type { Teller } from '../summary/teller.ts';
+import type { Difference } from './difference.ts';
+import { difference, same } from './difference.ts';
+import { compareSentences, versus } from './sentences.ts';
+
+export const policies = (before: Teller, after: Teller): Difference[] => {
+  const old = before.title.policies as unknown as Readonly<Record<string, unknown>>;
+  const now = after.title.policies as unknown as Readonly<Record<string, unknown>>;
+  return Object.keys(now)
+    .filter((name) => name !== 'gameEnd' && !same(old[name], now[name]))
+    .flatMap((name) =>
+      [
+        ...compareSentences(before.policy(name), after.policy(name), versus(before, after)),
+        ...lays(name, before, after),
+      ].map((says) => difference('policies', 'changed', `/policies/${name}`, says, old[name], now[name])),
+    );
+};
+
+/** The lays of a turn are told by the step that makes them. */
+const lays = (policy: string, before: Teller, after: Teller): string[] => {
+  if (policy !== 'track') return [];
+  const [was = '', is = ''] = [before, after].map((teller) => teller.step({ id: 'track' }).join(' '));
+  if (was === is) return [];
+  return [after.speech.say('diff.sentence', { after: `${is}.`, a: before.title.id, before: was })];
+};
+
+export const mechanics = (before: Teller, after: Teller): Difference[] => {
+  const { say } = after.speech;
+  const olds = before.title.mechanics;
+  const news = after.title.mechanics;
+  const at = ({ id }: MechanicUse): string => `/mechanics/${id}`;
+  const added = news
+    .filter(({ id }) => !olds.some((other) => other.id === id))
+    .map((use) =>
+      difference('mechanics', 'added', at(use), say('diff.newMechanic', { says: wordsOf(after, use) }), undefined, use),
+    );
+  const removed = olds
+    .filter(({ id }) => !news.some((other) => other.id === id))
+    .map((use) =>
+      difference('mechanics', 'removed', at(use), say('diff.goneMechanic', { says: wordsOf(before, use) }), use),
+    );
+  const changed = news.flatMap((use) => {
+    const old = olds.find(({ id }) => id === use.id);
+    if (old === undefined || same(old, use)) return [];
+    return compareSentences(before.mechanic(old), after.mechanic(use), versus(before, after)).map((says) =>
+      difference('mechanics', 'changed', at(use), says, old, use),
+    );
+  });
+  return [...added, ...changed, ...removed];
+};
+
+const wordsOf = (teller: Teller, use: MechanicUse): string =>
+  teller
+    .mechanic(use)
+    .filter(({ section }) => section === undefined)
+    .map(({ text }) => text)
+    .join(' ');
+
+export const gameEnd = (before: Teller, after: Teller): Difference[] => {
+  const phrases = (teller: Teller) => endRules(teller).map((text) => ({ key: '', text }));
+  const [old, now] = [before.title.policies.gameEnd, after.title.policies.gameEnd];
+  return compareSentences(phrases(before), phrases(after), versus(before, after)).map((says) =>
+    difference('gameEnd', 'changed', '/policies/gameEnd', says, old, now),
+  );
+};
+
+export const variants = (before: Teller, after: Teller): Difference[] => {
+  const { say } = after.speech;
+  const [old, now] = [before.title.variants, after.title.variants];
+  const missing = (from: typeof old, among: typeof old) =>
+    Object.entries(from).filter(([id]) => among[id] === undefined);
+  return [
+    ...missing(now, old).map(([id, variant]) =>
+      difference('variants', 'added', `/variants/${id}`, say('diff.new', { what: variant.name }), undefined, variant),
+    ),
+    ...missing(old, now).map(([id, variant]) =>
+      difference('variants', 'removed', `/variants/${id}`, say('diff.gone', { what: variant.name }), variant),
+    ),
+  ];
+};

@@ -1,0 +1,44 @@
+/** Compares what is said of two titles: equal sentences are left out, those on the same subject are set side by side. */
+import type { Phrase, Speech } from '../words/speech.ts';
+import { readCondition } from '../words/condition.ts';
+import type { Teller } from '../summary/teller.ts';
+
+export interface Versus {
+  readonly a: string;
+  readonly b: string;
+  readonly say: Speech['say'];
+}
+
+/** Sections of a page that repeat what others say better. */
+const LEFT_OUT = (section: string | undefined): boolean =>
+  section !== undefined && (section.startsWith('flow:') || section === 'name');
+
+export const compareSentences = (
+  before: readonly Phrase[],
+  after: readonly Phrase[],
+  { a, b, say }: Versus,
+): string[] => {
+  const said = (phrases: readonly Phrase[]): Phrase[] => phrases.filter(({ section }) => !LEFT_OUT(section));
+  const gone = said(before).filter(({ text }) => !after.some((other) => other.text === text));
+  const come = said(after).filter(({ text }) => !before.some((other) => other.text === text));
+  const paired = new Set<Phrase>();
+  const sentences = come.map((phrase) => {
+    const partner = gone.find((other) => !paired.has(other) && subjectOf(other) === subjectOf(phrase));
+    if (partner === undefined) return phrase.text;
+    paired.add(partner);
+    return say('diff.sentence', { after: phrase.text, a, before: partner.text });
+  });
+  return [
+    ...sentences,
+    ...gone.filter((phrase) => !paired.has(phrase)).map(({ text }) => say('diff.notSo', { b, before: text })),
+  ];
+};
+
+/** What a phrase is about: the last thing its condition looks at, and its section. */
+const subjectOf = ({ key, section }: Phrase): string => `${section ?? ''} ${readCondition(key).paths.at(-1) ?? ''}`;
+
+export const versus = (before: Teller, after: Teller): Versus => ({
+  a: before.title.id,
+  b: after.title.id,
+  say: after.speech.say,
+});

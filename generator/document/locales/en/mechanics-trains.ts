@@ -1,0 +1,70 @@
+/** Mechanics around trains, track and routes. */
+export const trains = {
+  mechanics: {
+    'train-trade-in': { '': 'Handing in an old train makes some new ones cheaper.' },
+    'train-export': {
+      '!trains':
+        'At the end of each set of operating rounds the next train of the bank leaves the game, as if it had been bought.',
+      trains:
+        'At the end of each set of operating rounds the next train of the bank leaves the game, as if it had been bought, if it is a {trains:or}.',
+    },
+    'port-bonus': {
+      '': 'Ports pay nothing by themselves: a route that ends in one earns its value once for each city on it that holds a token of the corporation.',
+      minimumStops: 'Such a route has at least {minimumStops} stops.',
+    },
+    'ports-per-token': {
+      '': 'Ports pay nothing by themselves: a route that ends in one earns its value once for each city on it that holds a token of the corporation.',
+      otherStops: 'Such a route has at least {otherStops} other stops.',
+    },
+    ports: { '': 'A route that calls at a port ({hexes:or}) has at least {stops} stops.' },
+    gauges: {
+      '': 'Track has gauges: a tile must meet track of its own gauge, and a train changes gauge only at a stop.',
+      joker: 'Track of {joker:gauge} gauge fits every other.',
+    },
+    'hex-edge-trains': {
+      '': 'A train counts the borders between hexes that it crosses, not its stops.',
+      weights: 'By gauge, a border counts: {weights:each}.',
+      '#weights': '{key:gauge} {value}',
+    },
+    'terrain-by-gauge': {
+      '': 'The ground is paid for at every lay and every upgrade, and its cost depends on the gauge of the track that is added: {added:each}.',
+      '#added': '{gauge:gauge} ÷{divisor}',
+    },
+    'value-by-phase': { '': 'What some places pay depends on the phase by its name.' },
+    'town-changes': {
+      '': 'In late phases towns can grow into cities or vanish: {changes:each}.',
+      '#changes': '{key} → {value:or}',
+    },
+    'chosen-home': {
+      '': '{corporation} has no fixed home: it chooses one of {hexes:or} when it floats.',
+    },
+    'city-disaster': {
+      '': 'An event destroys the city in {hex}: its tokens are lost for ever and its printed tile shows again.',
+      closes: '{closes} closes if its only token stood there.',
+    },
+    'borrow-train': { '': '{corporation} runs with a train of the bank ({types:or}) while it has none of its own.' },
+    'station-trading': { '': 'A corporation may buy the station of another one that it reaches.' },
+    licences: { '': 'Some trains need a licence ({name}), which corporations buy.' },
+  },
+  steps: {
+    'borrow-train': { '': 'A national corporation without a train borrows one.' },
+    'buy-station': { '': 'Buy the station of another corporation' },
+    'buy-licence': { '': 'Buy a licence for special trains' },
+  },
+  abilities: {},
+  events: {
+    earthquake: { '': 'an earthquake destroys a city.' },
+    e_tokens: { '': 'licences for special trains can be bought.' },
+  },
+  statuses: {
+    upgradeable_towns: { '': 'towns can grow into cities or vanish' },
+  },
+  attributes: {
+    'trains.tradeIn': { '': 'Cheaper for a train handed in: {value:each}.', '#value': '{key}: {value:money}' },
+    'trains.edgeWeights': {
+      '': 'A border between hexes counts, by gauge: {value:each}.',
+      '#value': '{key:gauge} {value}',
+    },
+    'stops.revenueByPhase': { '': 'value by phase' },
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** Meccaniche di treni, binari e percorsi. */
+export const trains = {
+  mechanics: {
+    'train-trade-in': { '': 'Permutando un treno vecchio alcuni treni nuovi costano meno.' },
+    'train-export': {
+      '!trains':
+        'Alla fine di ogni serie di round operativi il prossimo treno della banca esce dal gioco, come se fosse stato comprato.',
+      trains:
+        'Alla fine di ogni serie di round operativi il prossimo treno della banca esce dal gioco, come se fosse stato comprato, se è un {trains:or}.',
+    },
+    'port-bonus': {
+      '': 'I porti da soli non pagano: un percorso che finisce in un porto ne incassa il valore una volta per ogni sua città con una stazione della compagnia.',
+      minimumStops: 'Un tale percorso ha almeno {minimumStops} fermate.',
+    },
+    'ports-per-token': {
+      '': 'I porti da soli non pagano: un percorso che finisce in un porto ne incassa il valore una volta per ogni sua città con una stazione della compagnia.',
+      otherStops: 'Un tale percorso ha almeno altre {otherStops} fermate.',
+    },
+    ports: { '': 'Un percorso che tocca un porto ({hexes:or}) ha almeno {stops} fermate.' },
+    gauges: {
+      '': 'I binari hanno uno scartamento: una tessera deve incontrare binari dello stesso, e un treno lo cambia solo in una fermata.',
+      joker: 'I binari a scartamento {joker:gauge} si collegano a tutti.',
+    },
+    'hex-edge-trains': {
+      '': 'Un treno conta i confini tra esagoni che attraversa, non le fermate.',
+      weights: 'Secondo lo scartamento, un confine conta: {weights:each}.',
+      '#weights': '{key:gauge} {value}',
+    },
+    'terrain-by-gauge': {
+      '': 'Il terreno si paga a ogni posa e a ogni miglioria, e il costo dipende dallo scartamento dei binari aggiunti: {added:each}.',
+      '#added': '{gauge:gauge} ÷{divisor}',
+    },
+    'value-by-phase': { '': 'Il valore di alcuni luoghi dipende dalla fase.' },
+    'town-changes': {
+      '': 'Nelle ultime fasi i paesi possono diventare città o sparire: {changes:each}.',
+      '#changes': '{key} → {value:or}',
+    },
+    'chosen-home': { '': '{corporation} non ha una sede fissa: quando fa float sceglie tra {hexes:or}.' },
+    'city-disaster': {
+      '': 'Un evento distrugge la città in {hex}: le sue stazioni sono perse per sempre e torna la tessera stampata.',
+      closes: '{closes} chiude se la sua unica stazione era lì.',
+    },
+    'borrow-train': { '': '{corporation} corre con un treno della banca ({types:or}) finché non ne ha uno suo.' },
+    'station-trading': { '': 'Una compagnia può comprare la stazione di un’altra che raggiunge.' },
+    licences: { '': 'Alcuni treni richiedono una licenza ({name}), che le compagnie comprano.' },
+  },
+  steps: {
+    'borrow-train': { '': 'Una compagnia nazionale senza treni ne prende uno in prestito.' },
+    'buy-station': { '': 'Comprare la stazione di un’altra compagnia' },
+    'buy-licence': { '': 'Comprare una licenza per treni speciali' },
+  },
+  abilities: {},
+  events: {
+    earthquake: { '': 'un terremoto distrugge una città.' },
+    e_tokens: { '': 'si possono comprare licenze per treni speciali.' },
+  },
+  statuses: {
+    upgradeable_towns: { '': 'i paesi possono diventare città o sparire' },
+  },
+  attributes: {
+    'trains.tradeIn': { '': 'Costa meno permutando un treno: {value:each}.', '#value': '{key}: {value:money}' },
+    'trains.edgeWeights': {
+      '': 'Un confine tra esagoni conta, secondo lo scartamento: {value:each}.',
+      '#value': '{key:gauge} {value}',
+    },
+    'stops.revenueByPhase': { '': 'valore secondo la fase' },
+  },
+} as const;

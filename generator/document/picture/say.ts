@@ -1,0 +1,26 @@
+/** The words of pictures, from the message catalogue of a language. */
+import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
+import type { Locale } from '../locales/index.ts';
+import { catalogueOf } from '../locales/index.ts';
+import { zoneWords } from '../summary/elements.ts';
+import { tellerOf } from '../summary/teller.ts';
+import type { PictureWords } from './words.ts';
+
+export const pictureWords = (title: TitleDefinition, locale: Locale): PictureWords => {
+  const teller = tellerOf(title, catalogueOf(locale));
+  const { say, term, catalogue } = teller.speech;
+  return {
+    mapOf: (name) => say('picture.map', { title: name }),
+    marketOf: (name) => say('picture.market', { title: name }),
+    tilesOf: (name) => say('picture.tiles', { title: name }),
+    tile: (id) => say('picture.tile', { id }),
+    stage: (stage) => say('picture.stage', { stage: term('', stage) }),
+    color: (color) => term('', color),
+    terrain: (kind) => term('', kind),
+    border: (kind) => say('picture.border', { kind: term('', kind) }),
+    gauge: (track) => say('picture.gauge', { gauge: term('gauge', track) }),
+    home: say('picture.home'),
+    zone: (id) => zoneWords(teller, id),
+    copies: (count) => say('picture.copies', { count: count === 'unlimited' ? catalogue.notation.unlimited : count }),
+  };
+};

@@ -1,0 +1,149 @@
+/** Private companies, corporations and minors. */
+import type { AbilityDefinition, CorporationDefinition, PrivateDefinition } from '../../../runtime/kernel/title.ts';
+import type { Block } from '../page.ts';
+import { list, paragraph, table } from '../page.ts';
+import type { Teller } from './teller.ts';
+
+/** Certificates of a corporation that does not say: the president's and eight of 10%. */
+const STANDARD = [20, 10, 10, 10, 10, 10, 10, 10, 10];
+
+export const privates = (teller: Teller): Block[] => {
+  const { title, speech } = teller;
+  if (title.privates.length === 0) return [paragraph(speech.say('private.none'))];
+  return [
+    list([
+      ...title.privates.map((company) => `**${company.name} (${company.id})** — ${privateWords(teller, company)}`),
+      privateSale(teller),
+    ]),
+  ];
+};
+
+const privateSale = ({ title, speech, facts }: Teller): string => {
+  const phases = facts.statuses['can_buy_companies'];
+  const { minimumPercent: minimum, maximumPercent: maximum } = title.policies.privates;
+  return phases === undefined
+    ? speech.say('private.noSale')
+    : speech.say('private.sale', { phases: speech.and(phases), minimum, maximum });
+};
+
+const privateWords = (teller: Teller, company: PrivateDefinition): string => {
+  const { say, money } = teller.speech;
+  return [
+    `${say('private.figures', { value: money(company.value), revenue: money(company.revenue) })}.`,
+    ...powersOf(teller, company.abilities),
+    ...(company.minPrice === undefined ? [] : [say('private.minPrice', { price: money(company.minPrice) })]),
+    ...(company.maxPrice === undefined ? [] : [say('private.maxPrice', { price: money(company.maxPrice) })]),
+    ...(company.minPlayers === undefined ? [] : [say('private.minPlayers', { count: company.minPlayers })]),
+    ...attributesOf(teller, 'privates', company, PRIVATE_FIELDS),
+  ].join(' ');
+};
+
+export const powersOf = (teller: Teller, abilities: readonly AbilityDefinition[] = []): string[] => {
+  const sentences = abilities.flatMap((ability) => teller.named('abilities', ability.type, ability));
+  const onlyBlocks = abilities.every(({ type }) => type === 'blocks_hexes');
+  return onlyBlocks ? [...sentences, teller.speech.say('private.noPower')] : sentences;
+};
+
+const PRIVATE_FIELDS = new Set([
+  'id',
+  'name',
+  'value',
+  'revenue',
+  'description',
+  'minPlayers',
+  'minPrice',
+  'maxPrice',
+  'abilities',
+]);
+const CORPORATION_FIELDS = new Set([
+  'id',
+  'name',
+  'color',
+  'textColor',
+  'kind',
+  'home',
+  'tokens',
+  'shares',
+  'float',
+  'holdingLimit',
+  'capitalization',
+  'abilities',
+]);
+
+/** What mechanics know of a company beside its ordinary fields. */
+export const attributesOf = (
+  teller: Teller,
+  kind: 'privates' | 'corporations',
+  company: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string> = CORPORATION_FIELDS,
+): string[] =>
+  Object.entries(company)
+    .filter(([name, value]) => !known.has(name) && value !== undefined && value !== null)
+    .flatMap(([name, value]) => teller.named('attributes', `${kind}.${name}`, { value }));
+
+export const corporations = (teller: Teller, companies: readonly CorporationDefinition[]): Block[] => {
+  const { say } = teller.speech;
+  const columns = ['column.corporation', 'column.home', 'column.tokens', 'column.notes'] as const;
+  return [
+    list(shareStructures(teller, companies)),
+    table(
+      columns.map((column) => say(column)),
+      companies.map((company) => [
+        `${company.name} (${company.id})`,
+        homeOf(teller, company),
+        tokensOf(teller, company),
+        corporationNotes(teller, company).join(' '),
+      ]),
+    ),
+  ];
+};
+
+/** Corporations with the same certificates are counted together. */
+const shareStructures = ({ speech }: Teller, companies: readonly CorporationDefinition[]): string[] => {
+  const kinds = new Map<string, number>();
+  for (const company of companies) {
+    const words = certificatesOf(speech, company);
+    kinds.set(words, (kinds.get(words) ?? 0) + 1);
+  }
+  return [...kinds].map(([shares, count]) => speech.say('corporation.count', { count, shares }));
+};
+
+export const certificatesOf = (
+  { say, and }: Teller['speech'],
+  { shares = STANDARD }: CorporationDefinition,
+): string => {
+  const [president = 0, ...others] = shares;
+  const sizes = [...new Set(others)];
+  const rest = sizes.map((percent) =>
+    say('corporation.others', { count: others.filter((other) => other === percent).length, percent }),
+  );
+  return say('corporation.certificates', { president, rest: and(rest) });
+};
+
+export const homeOf = ({ title, speech }: Teller, { home }: CorporationDefinition): string => {
+  if (home === undefined) return speech.say('corporation.noHome');
+  const name = title.map.hexes[home.hex]?.name;
+  const hex = name === undefined ? home.hex : `${name} (${home.hex})`;
+  return home.city === undefined ? hex : speech.say('corporation.homeCity', { hex, city: home.city + 1 });
+};
+
+export const tokensOf = ({ speech }: Teller, { tokens }: CorporationDefinition): string =>
+  tokens.length === 0
+    ? speech.say('corporation.noTokens')
+    : tokens.map((price) => (price === 0 ? speech.say('corporation.free') : speech.money(price))).join(', ');
+
+export const corporationNotes = (teller: Teller, company: CorporationDefinition): string[] => {
+  const { speech } = teller;
+  const { say, term } = speech;
+  const { kind, float, holdingLimit, capitalization, abilities = [] } = company;
+  return [
+    ...(kind === undefined || kind === 'major' ? [] : [say('corporation.kind', { kind: term('kind', kind) })]),
+    ...(float === undefined ? [] : [say('corporation.float', { percent: float })]),
+    ...(holdingLimit === undefined ? [] : [say('corporation.holding', { percent: holdingLimit })]),
+    ...(capitalization === undefined
+      ? []
+      : [say('corporation.capitalization', { mode: term('capital', capitalization) })]),
+    ...abilities.flatMap((ability) => teller.named('abilities', ability.type, ability)),
+    ...attributesOf(teller, 'corporations', company),
+  ];
+};

@@ -1,0 +1,36 @@
+/** Capitalization, floating and limits, starting cash, the end: short sections of sentences. */
+import type { Block } from '../page.ts';
+import { list, table } from '../page.ts';
+import type { Teller } from './teller.ts';
+
+export const capitalization = ({ about }: Teller): Block[] => [list(about('capitalization'))];
+
+export const floatAndLimits = ({ about }: Teller): Block[] => [list(about('float'))];
+
+export const startingCash = ({ title, speech }: Teller): Block[] => {
+  const { say, money } = speech;
+  return [
+    table(
+      [say('cash.players', { count: 2 }), say('cash.cash'), say('cash.limit')],
+      Object.entries(title.players).map(([players, { cash, certificateLimit }]) => [
+        players,
+        money(cash),
+        String(certificateLimit),
+      ]),
+    ),
+  ];
+};
+
+export const endRules = ({ title, speech, named }: Teller): string[] =>
+  title.policies.gameEnd.map(({ reason, timing }) =>
+    speech.say('end.rule', {
+      reason: named('endReasons', reason, {}).join(' ').replace(/\.$/, ''),
+      timing: speech.phrases(speech.catalogue.endTimings[timing], {}).join(' ') || timing,
+    }),
+  );
+
+export const gameEnd = (teller: Teller): Block[] => [
+  list([...endRules(teller), ...teller.about('end'), teller.speech.say('end.winner')]),
+];
+
+export const emergency = ({ about }: Teller): Block[] => [list(about('emergency'))];
