@@ -59,8 +59,6 @@ export const debtStep: StepFactory = (id) => ({
     const { corporation, president } = found;
     if (entity !== president) refuse('bonds.debt', `${president} pays for ${corporation}.`);
     if (action.type === 'payoff_debt') {
-      if (debtOf(play, corporation, president) > 0)
-        refuse('bonds.cash', `${president} has ${cashOf(play, president)} only.`);
       pay(play, president, corporation, -cashOf(play, corporation), 'bonds.debt');
     } else if (action.type === 'sell_shares') {
       const bundle = namedBundle(play, action.shares, action.percent);

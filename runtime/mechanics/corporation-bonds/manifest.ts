@@ -37,7 +37,6 @@ export const manifest: Manifest = {
       'bonds.repay': 'A bond is repaid from the treasury.',
       'bonds.interest': 'Interest is charged even where the treasury falls below zero by it.',
       'bonds.debt': 'The president pays exactly what the corporation lacks.',
-      'bonds.cash': 'A debt is paid in one sum.',
       'bonds.sell': 'The president sells shares while his cash is less than the debt.',
       'bonds.needed': 'A smaller sale would do.',
       'bonds.presidency': 'Such a sale does not cost him the corporation that owes.',
