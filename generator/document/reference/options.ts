@@ -77,7 +77,7 @@ function typeOf(schema: JsonSchema): string {
     case 'boolean':
       return 'true or false';
     case 'string':
-      return 'text';
+      return typeof schema['x-refers'] === 'string' ? `a name of ${code(schema['x-refers'])}` : 'text';
     case 'array':
       return isSchema(schema['items']) ? `list of: ${typeOf(schema['items'])}` : 'list';
     case 'object':

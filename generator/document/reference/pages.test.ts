@@ -56,6 +56,7 @@ describe('a table of options', () => {
       properties: {
         fee: { type: 'integer', minimum: 1, maximum: 9, description: 'What it costs.' },
         zone: { type: 'string', description: 'Where. Default: anywhere.' },
+        hexes: { type: 'array', description: 'There.', items: { type: 'string', 'x-refers': 'hexes' } },
         steps: {
           type: 'array',
           description: 'In this order.',
@@ -68,6 +69,7 @@ describe('a table of options', () => {
       '|---|---|---|---|',
       '| `fee` | whole number, 1 to 9 | required | What it costs. |',
       '| `zone` | text | anywhere | Where. |',
+      '| `hexes` | list of: a name of `hexes` |  | There. |',
       '| `steps` | list of: object |  | In this order. |',
       '| `steps[].kind` | `"a"`, `"b"` | `"a"` | Which. |',
     ]);
