@@ -1,5 +1,6 @@
 /** Walks a worked example: plays its actions and looks at the figures after each. */
 import type { LoggedAction } from '../../runtime/kernel/log.ts';
+import { withAutomatic } from '../../runtime/kernel/log.ts';
 import { RuleViolation } from '../../runtime/kernel/violation.ts';
 import type { TraceValue } from './trace.ts';
 import { isListed, needsNoListing } from './match.ts';
@@ -53,8 +54,19 @@ export function isRight({ figures, problem }: WalkedStep): boolean {
   return problem === undefined && figures.every(({ expected, actual }) => expected === actual);
 }
 
-/** Plays an action that `refused` (a rule) refuses, or nothing does; what is not as it should be, in words. */
+/** Plays an action, with its automatic ones, that `refused` (a rule) refuses, or nothing does; what is not as it should be, in words. */
 export function tryAction(action: LoggedAction, refused: string | undefined, game: ReplayedGame): string | undefined {
+  const problem = tryOne(action, refused, game);
+  if (problem !== undefined || refused !== undefined) return problem;
+  const [, ...automatic] = withAutomatic(action);
+  for (const follower of automatic) {
+    const wrong = tryOne(follower, undefined, game);
+    if (wrong !== undefined) return `automatic ${follower.type}: ${wrong}`;
+  }
+  return undefined;
+}
+
+function tryOne(action: LoggedAction, refused: string | undefined, game: ReplayedGame): string | undefined {
   const listed = needsNoListing(action) || isListed(action, game.legalActions(), game.meaning());
   try {
     game.apply(action);

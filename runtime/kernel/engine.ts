@@ -7,7 +7,7 @@ import type { Step } from './round.ts';
 import type { RoundInfo } from './rulebook.ts';
 import { bareId, isCompany } from './state.ts';
 import type { EntityId } from './state.ts';
-import { refuse } from './violation.ts';
+import { demand, refuse } from './violation.ts';
 
 /** A game that nobody can end any more is ended here. */
 const LAST_TURN = 100;
@@ -82,6 +82,11 @@ export const walkSteps = (play: Play): void => {
   }
 };
 
+/** A step that could take the action at another moment knows better than the order of steps why it does not now. */
+const sayWhyNot = (play: Play, action: Action, entity: EntityId): void => {
+  for (const step of openSteps(play)) if (step.types.includes(action.type)) demand(step.whyNot?.(play, action.type, entity));
+};
+
 const dispatch = (play: Play, action: Action, entity: EntityId): void => {
   for (const step of play.round.steps) {
     if (!isActive(play, step)) continue;
@@ -91,6 +96,7 @@ const dispatch = (play: Play, action: Action, entity: EntityId): void => {
       return;
     }
     if (blocksNow(play, step)) {
+      sayWhyNot(play, action, entity);
       const waiting = waitingFor(play, step);
       // Asked out of what it offers, the step itself knows best which rule stands against it; nothing of this is kept.
       if (waiting.includes(entity) && step.types.includes(action.type)) step.apply(play, action, entity);
@@ -99,6 +105,7 @@ const dispatch = (play: Play, action: Action, entity: EntityId): void => {
       });
     }
   }
+  sayWhyNot(play, action, entity);
   refuse('turn.nobody', `Nothing in this round takes ${action.type} from ${entity} now.`);
 };
 

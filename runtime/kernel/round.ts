@@ -2,6 +2,7 @@
 import type { Action, Legal } from './actions.ts';
 import type { Play } from './play.ts';
 import type { EntityId } from './state.ts';
+import type { Objection } from './violation.ts';
 
 export interface Step {
   /** Unique in its round: what the title calls it. */
@@ -22,6 +23,8 @@ export interface Step {
   actors?(play: Play): readonly EntityId[];
   /** Which action types it takes from this entity now; empty: it has nothing to ask. Never alters the state. */
   offers(play: Play, entity: EntityId): readonly string[];
+  /** Why it does not offer an action type of its own to this entity now, where a rule can be named. */
+  whyNot?(play: Play, type: string, entity: EntityId): Objection | null;
   /** Adds every concrete action that it would take from this entity now. */
   list(play: Play, entity: EntityId, add: (legal: Legal) => void): void;
   /** Checks and carries out; throws a RuleViolation. `entity` is the acting entity of the action. */

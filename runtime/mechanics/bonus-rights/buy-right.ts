@@ -21,6 +21,14 @@ export const buyRight =
       entity === play.current && rights.all.some((right) => rights.buyObjection(play, right, entity) === null)
         ? TYPES
         : NOTHING,
+    whyNot(play, _type, entity) {
+      if (entity !== play.current) return null;
+      for (const right of rights.all) {
+        const found = rights.buyObjection(play, right, entity);
+        if (found !== null) return found;
+      }
+      return null;
+    },
     list(play, entity, add) {
       for (const right of rights.all) {
         if (rights.buyObjection(play, right, entity) !== null) continue;

@@ -6,7 +6,7 @@ import type { Play } from '../../kernel/play.ts';
 import type { Step, StepFactory } from '../../kernel/round.ts';
 import { DISCARD } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
-import { refuse } from '../../kernel/violation.ts';
+import { objection, refuse } from '../../kernel/violation.ts';
 import { depotOffers, markTrain, moveTrain, rustsNever, trainName, trainsOf } from '../../core/trains.ts';
 import { manifest } from './manifest.ts';
 
@@ -45,6 +45,10 @@ export const borrowTrain = defineMechanic<Options>({
         blocking: true,
         types: TYPES,
         offers: (play, entity) => (entity === borrower && entity === play.current && lent(play) !== undefined ? TYPES : NOTHING),
+        whyNot: (play, type, entity) =>
+          type === 'borrow_train' && (entity !== borrower || lent(play) === undefined)
+            ? objection('train.not-lent', `The bank lends ${entity} no train.`)
+            : null,
         list(play, entity, add) {
           const actor = actorOf(play, entity);
           const train = lent(play);

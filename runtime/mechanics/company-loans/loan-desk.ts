@@ -5,7 +5,7 @@ import type { Play } from '../../kernel/play.ts';
 import type { Step, StepFactory } from '../../kernel/round.ts';
 import { BANK } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
-import { demand, refuse } from '../../kernel/violation.ts';
+import { demand, objection } from '../../kernel/violation.ts';
 import { cashOf, pay } from '../../core/bank.ts';
 import { loanLimit, loanPool, loansOf, returnLoans, takeLoan } from '../../core/loans.ts';
 import type { Lending } from './lending.ts';
@@ -35,6 +35,15 @@ export const loanDesk =
         if (isEnd(play) && (offered.length > 0 || overLimit)) offered.push('pass');
         return offered;
       },
+      whyNot(play, type, entity) {
+        if (entity !== play.current) return null;
+        if (type === 'take_loan') return takeObjection(play, entity);
+        if (type !== 'payoff_loan') return null;
+        if (!isEnd(play)) return objection('loan.payoff-time', 'Loans are paid back at the end of the turn.');
+        return loansOf(play, entity).length === 0
+          ? objection('loan.unknown', `${entity} has no loan.`)
+          : objection('loan.cash', `${entity} has ${cashOf(play, entity)}, a loan is ${value}.`);
+      },
       list(play, entity, add) {
         const actor = actorOf(play, entity);
         const next = loanPool(play)[0];
@@ -52,7 +61,6 @@ export const loanDesk =
           takeLoan(play, entity, action.loan);
           pay(play, BANK, entity, brings, 'loan.take');
         } else if (action.type === 'payoff_loan') {
-          if (cashOf(play, entity) < value) refuse('loan.cash', `${entity} has ${cashOf(play, entity)}, a loan is ${value}.`);
           returnLoans(play, entity, [action.loan]);
           pay(play, entity, BANK, value, 'loan.payoff');
         }

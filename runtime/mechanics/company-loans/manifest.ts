@@ -43,6 +43,7 @@ export const manifest: Manifest = {
       'loan.once': 'One loan is taken in a turn, and none after one was paid back.',
       'loan.phase': 'No loans are taken in this phase.',
       'loan.none': 'All loans are taken.',
+      'loan.payoff-time': 'Loans are paid back at the end of the turn, after the trains.',
       'loan.cash': 'A loan is paid back from the treasury.',
     },
   },
