@@ -13,6 +13,8 @@ export interface Manifest {
   readonly requires?: readonly string[];
   /** Mechanics that must not. */
   readonly conflicts?: readonly string[];
+  /** Kinds of rounds that a title can do without because of it. */
+  readonly standsFor?: readonly string[];
 }
 
 /** Each entry: name -> what it is. */

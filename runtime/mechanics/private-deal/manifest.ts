@@ -15,6 +15,7 @@ export const manifest: Manifest = {
       },
     },
   },
+  standsFor: ['auction'],
   provides: {
     rules: { 'private-deal.price': 'A player pays the face value of the private company that was dealt to him.' },
   },
