@@ -55,6 +55,8 @@ export class Game {
   /** How many of the first entries were played before the game was saved, so that what they changed is not known. */
   private forgotten: number;
   private readonly tolerance: ReadonlySet<string>;
+  /** What the set-up changed; not known of a game that was saved. */
+  private dealt?: readonly Change[];
 
   private constructor(rules: Rulebook, setup: NewGame, play: Play, played: Played[], tolerance: ReadonlySet<string>) {
     this.rules = rules;
@@ -68,7 +70,11 @@ export class Game {
   /** A new game, set up to its first decision. */
   static start(rules: Rulebook, setup: NewGame, options: PlayOptions = {}): Game {
     const tolerance = options.tolerance ?? new Set<string>();
-    return new Game(rules, setup, begin(rules, setup, tolerance), [], tolerance);
+    const play = begin(rules, setup, tolerance);
+    const game = new Game(rules, setup, play, [], tolerance);
+    game.dealt = play.journal;
+    play.journal = [];
+    return game;
   }
 
   /**
@@ -290,6 +296,12 @@ export class Game {
   changes(index: number = this.played.length - 1): readonly Change[] {
     if (index < this.forgotten) this.recall();
     return this.played[index]?.changes ?? [];
+  }
+
+  /** What the set-up changed, up to the first decision: starting cash, certificates dealt, what is taken out of the game. */
+  get setUpChanges(): readonly Change[] {
+    this.dealt ??= Game.start(this.rules, this.setup, { tolerance: this.tolerance }).setUpChanges;
+    return this.dealt;
   }
 
   /** Final standing, or the standing now. */

@@ -12,13 +12,15 @@ export interface NewGame {
   readonly seed: number;
 }
 
-/** A new game at its first decision. Throws a LogFormatError where the rulebook is for another number of players. */
+/**
+ * A new game at its first decision, with all that set it up in its journal. Throws a LogFormatError where the rulebook
+ * is for another number of players.
+ */
 export const begin = (rules: Rulebook, setup: NewGame, tolerance: ReadonlySet<string>): Play => {
   if (setup.players.length !== rules.playerCount)
     throw new LogFormatError('/players', `must be ${rules.playerCount}, for whom the rulebook is made`);
   const play = new Play(rules, emptyState(rules, setup), tolerance);
   beginGame(play);
-  play.journal = [];
   return play;
 };
 
