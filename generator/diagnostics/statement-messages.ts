@@ -13,6 +13,11 @@ export const statementMessages = {
       `${quote(id)} says that ${about} is ${says}, but it is ${found}.`,
       from === undefined ? MEND : `The title has it from ${from}. ${MEND}`,
     ),
+  'statement-just-that': ({ id, about, says, from }: Omit<StatedFigure, 'found'> & { from: string | undefined }) =>
+    error(
+      `${quote(id)} says that ${about} is not ${says}, but it is.`,
+      from === undefined ? MEND : `The title has it from ${from}. ${MEND}`,
+    ),
   'statement-not-included': ({ id, about, says, found }: StatedFigure) =>
     error(`${quote(id)} says that ${about} holds ${says} in this order, but it is ${found}.`, MEND),
   'statement-played-otherwise': ({ id, problem }: { id: string; problem: string }) =>
@@ -27,7 +32,7 @@ export const statementMessages = {
   'statement-unprovable': ({ id, why }: { id: string; why: string }) =>
     error(
       `${quote(id)} says nothing that can be proved: ${why}.`,
-      'Give "at" with "equals" or "includes", or "given" with "then" or with "action" and "refused".',
+      'Give "at" with "equals", "isNot" or "includes", or "given" with "then" or with "action" and "refused".',
     ),
   'statement-bad-query': ({ query, why }: { query: string; why: string }) =>
     error(`${quote(query)} finds nothing: ${why}.`, 'trackwright show TITLE prints the resolved title.'),

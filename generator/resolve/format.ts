@@ -1315,7 +1315,7 @@ export interface PlayedAction {
   [k: string]: unknown;
 }
 /**
- * A statement of the rule book. It is proved by a value of the title ("at" with "equals" or "includes") or by play ("given" with "then" or "refused").
+ * A statement of the rule book. It is proved by a value of the title ("at" with "equals", "isNot" or "includes") or by play ("given" with "then" or "refused").
  */
 export interface Statement {
   /**
@@ -1344,6 +1344,10 @@ export interface Statement {
    * The value that the statement gives for it; null: there is none.
    */
   equals?: string | number | boolean | null | unknown[] | {};
+  /**
+   * A value that it does not have, where the statement says no more.
+   */
+  isNot?: string | number | boolean | null | unknown[] | {};
   /**
    * Entries that the list there holds, in this order, among others.
    *

@@ -1,4 +1,4 @@
-/** Judges a statement about a value of the resolved title: `at` with `equals` or `includes`. */
+/** Judges a statement about a value of the resolved title: `at` with `equals`, `isNot` or `includes`. */
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { diagnose } from '../diagnostics/catalogue.ts';
@@ -13,12 +13,10 @@ export type ValueStatement = Subject & { readonly at: string };
 
 export function judgeValue(subject: ValueStatement, title: ResolvedTitle): Outcome {
   const { statement, at, placeOf } = subject;
-  const { id, equals, includes } = statement;
-  if ((equals === undefined) === (includes === undefined)) {
-    return untold(
-      '',
-      diagnose(placeOf(''), 'statement-unprovable', { id, why: 'besides "at" it needs either "equals" or "includes"' }),
-    );
+  const { id, equals, isNot, includes } = statement;
+  if ([equals, isNot, includes].filter((said) => said !== undefined).length !== 1) {
+    const why = 'besides "at" it needs one of "equals", "isNot" and "includes"';
+    return untold('', diagnose(placeOf(''), 'statement-unprovable', { id, why }));
   }
   const answer = tryToAsk(title, at);
   if (answer instanceof QueryError) {
@@ -26,6 +24,16 @@ export function judgeValue(subject: ValueStatement, title: ResolvedTitle): Outco
   }
   const found = told(answer.value);
   if (includes !== undefined) return judgeList(subject, includes, answer.value);
+  if (isNot !== undefined) {
+    if (!isDeepStrictEqual(answer.value, isNot)) return { verdict: 'agrees', found, diagnostics: [], claims: [] };
+    const parameters = { id, about: at, says: told(isNot), from: originOf(answer, title) };
+    return {
+      verdict: 'differs',
+      found,
+      diagnostics: [diagnose(placeOf('/isNot'), 'statement-just-that', parameters)],
+      claims: [],
+    };
+  }
   const claims = [claimOf(subject, answer, equals)];
   if (isDeepStrictEqual(answer.value, equals)) return { verdict: 'agrees', found, diagnostics: [], claims };
   const parameters = { id, about: at, says: told(equals), found, from: originOf(answer, title) };

@@ -94,12 +94,12 @@ function afterLogged(name: string, after: number, corpus: string | undefined, ru
   if (log === undefined) throw new PositionError(`the corpus has no log ${name}`);
   const { players, seed } = log;
   const game = Game.start(rules(players.length, log.variants), { players, seed }, { tolerance: TOLERATED });
-  if (after === 0) return game;
-  for (const action of keptActions(log.actions)) {
-    play(game, action);
-    if (action.id === after) return game;
-  }
-  throw new PositionError(`${name} has no action ${after}`);
+  const kept = keptActions(log.actions);
+  const last = kept.findIndex(({ id }) => id === after);
+  if (after > 0 && last < 0) throw new PositionError(`${name} has no action ${after}`);
+  for (const action of kept.slice(0, last + 1)) play(game, action);
+  // What a log may hold is let pass on the way only: from here on all rules are asked.
+  return Game.restore(game.rules, game.save());
 }
 
 function afterStep(name: string, step: number | undefined, examples: PositionSources['examples'], rules: Rules): Game {

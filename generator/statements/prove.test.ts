@@ -67,6 +67,7 @@ describe('a statement about a value', () => {
     { at: '/bank', equals: 12000 },
     { at: '/trains[id=4]/rustsOn', equals: 'D' },
     { at: '/trains[id=5]/rustsOn', equals: null },
+    { at: '/bank', isNot: 15000 },
     { at: 'count(/privates/*)', equals: 6 },
     { at: '/players/2', equals: { certificateLimit: 28, cash: 1200 } },
     { at: '/trains[id=6]/count', variants: ['optional_6_train'], equals: 3 },
@@ -86,6 +87,7 @@ describe('a statement about a value', () => {
       { at: '/rounds/definitions[id=operating]/steps/*/id', includes: ['token', 'track'] },
       'holds ["token","track"] in this order',
     ],
+    [{ at: '/bank', isNot: 12000 }, 'says that /bank is not 12000, but it is'],
     [{ at: '/bank', includes: [12000] }, 'holds [12000] in this order, but it is 12000'],
   ])('%j is contradicted', (statement, message) => {
     const { verdicts, findings } = one(statement);
@@ -96,7 +98,8 @@ describe('a statement about a value', () => {
 
   it.each([
     [{ at: '/tarins/0', equals: 1 }, 'statement-bad-query', 'there is no /tarins'],
-    [{ at: '/bank' }, 'statement-unprovable', 'either "equals" or "includes"'],
+    [{ at: '/bank' }, 'statement-unprovable', 'one of "equals", "isNot" and "includes"'],
+    [{ at: '/bank', equals: 12000, isNot: 1 }, 'statement-unprovable', 'one of "equals", "isNot" and "includes"'],
     [
       { at: '/bank', variants: ['optional_7_train'], equals: 1 },
       'statement-unknown-name',
