@@ -21,6 +21,9 @@ const isRoute = (value: unknown): boolean => {
   );
 };
 
+/** Names of choices and kinds are short; what is longer is none of them, and would only swell messages and states. */
+const LONGEST_TEXT = 200;
+
 /** A value as a message shows it, whatever it is. */
 const shown = (value: unknown): string => {
   if (typeof value === 'object' && value !== null)
@@ -62,7 +65,7 @@ const KINDS: Readonly<Record<string, readonly [(value: unknown, play: Play) => b
   integer: [(v) => typeof v === 'number' && Number.isSafeInteger(v), 'a whole number'],
   rotation: [(v) => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= 5, 'a rotation 0 to 5'],
   routes: [(v) => Array.isArray(v) && v.every(isRoute), 'a list of routes, each with its train and connections'],
-  text: [isText, 'a text'],
+  text: [(v) => isText(v) && v.length <= LONGEST_TEXT, `a text of at most ${LONGEST_TEXT} characters`],
   boolean: [(v) => typeof v === 'boolean', 'true or false'],
   any: [() => true, 'anything'],
 };

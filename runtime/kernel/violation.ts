@@ -1,5 +1,8 @@
 import type { RawAction } from './actions.ts';
 
+/** A message stays readable whatever the refused action holds, and however much of it. */
+const LONGEST = 600;
+
 /** An action that the rules refuse. The state is as it was. */
 export class RuleViolation extends Error {
   /** Stable id of the rule that refused it, e.g. `stock.buy.cash`. */
@@ -8,7 +11,7 @@ export class RuleViolation extends Error {
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(rule: string, message: string, action: RawAction | null = null, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+    super(message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message);
     this.name = 'RuleViolation';
     this.rule = rule;
     this.action = action;
