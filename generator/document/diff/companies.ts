@@ -7,16 +7,17 @@ export const privates: Collection<PrivateDefinition> = {
   area: 'privates',
   of: ({ title }) => title.privates,
   subject: ({ id, name }) => `${name} (${id})`,
-  whole: ({ id, name, value, revenue, abilities }, teller) => {
+  whole: (company, teller) => {
+    const { id, name, value, revenue } = company;
     const { say, money } = teller.speech;
     const figures = say('private.figures', { value: money(value), revenue: money(revenue) });
-    return `${name} (${id}), ${figures}. ${powersOf(teller, abilities).join(' ')}`.replace(/\.$/, '');
+    return `${name} (${id}), ${figures}. ${powersOf(teller, company).join(' ')}`.replace(/\.$/, '');
   },
   fields: ({ speech: { say } }) => [
     { name: 'name', label: say('diff.what.name'), words: ({ name }) => name },
     { name: 'value', label: say('diff.what.value'), words: ({ value }, { speech }) => speech.money(value) },
     { name: 'revenue', label: say('diff.what.revenue'), words: ({ revenue }, { speech }) => speech.money(revenue) },
-    { name: 'abilities', items: (company, teller) => powersOf(teller, company.abilities) },
+    { name: 'abilities', items: (company, teller) => powersOf(teller, company) },
     { name: 'minPlayers', label: say('diff.what.minPlayers'), words: ({ minPlayers }) => minPlayers?.toString() },
     {
       name: 'minPrice',

@@ -14,7 +14,9 @@ export const trains: Collection<TrainDefinition> = {
       money(train.price),
       `× ${countOf(teller, train.count)}`,
       runsOf(teller, train.distance),
-      leavesOf(teller, train),
+      ...(train.rustsOn === undefined && train.obsoleteOn === undefined
+        ? []
+        : [`${say('diff.what.rusts')} ${leavesOf(teller, train)}`]),
     ];
     return `${say('diff.what.train', { train: train.id })} (${figures.join('; ')})`;
   },

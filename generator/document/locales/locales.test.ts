@@ -105,7 +105,15 @@ describe('every name that a title may use has a sentence of its own', () => {
 
 /** Options that say how the machine plays, not what players need to read. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
-  'corporations.issuedLater': ['firstIndex'],
+  'city-disaster': ['event'],
+  'corporation-bonds': ['event', 'issueMove', 'repayMove'],
+  destinations: ['while', 'then'],
+  'forced-repayment': ['after'],
+  'keep-order': ['sales'],
+  'last-certificate': ['certificate'],
+  'loan-interest': ['after'],
+  'port-bonus': ['group'],
+  'ports-per-token': ['group'],
 };
 
 describe('every option is said or asked for by its phrases', () => {

@@ -1,5 +1,5 @@
 /** Private companies, corporations and minors. */
-import type { AbilityDefinition, CorporationDefinition, PrivateDefinition } from '../../../runtime/kernel/title.ts';
+import type { CorporationDefinition, PrivateDefinition } from '../../../runtime/kernel/title.ts';
 import type { Block } from '../page.ts';
 import { list, paragraph, table } from '../page.ts';
 import type { Teller } from './teller.ts';
@@ -30,7 +30,7 @@ const privateWords = (teller: Teller, company: PrivateDefinition): string => {
   const { say, money } = teller.speech;
   return [
     `${say('private.figures', { value: money(company.value), revenue: money(company.revenue) })}.`,
-    ...powersOf(teller, company.abilities),
+    ...powersOf(teller, company),
     ...(company.minPrice === undefined ? [] : [say('private.minPrice', { price: money(company.minPrice) })]),
     ...(company.maxPrice === undefined ? [] : [say('private.maxPrice', { price: money(company.maxPrice) })]),
     ...(company.minPlayers === undefined ? [] : [say('private.minPlayers', { count: company.minPlayers })]),
@@ -38,10 +38,12 @@ const privateWords = (teller: Teller, company: PrivateDefinition): string => {
   ].join(' ');
 };
 
-export const powersOf = (teller: Teller, abilities: readonly AbilityDefinition[] = []): string[] => {
+/** Its abilities in words; a company that none has may still be named by a mechanic. */
+export const powersOf = (teller: Teller, { id, abilities = [] }: PrivateDefinition): string[] => {
+  const inMechanics = JSON.stringify(teller.title.mechanics).includes(JSON.stringify(id));
+  const powerless = teller.speech.say(inMechanics ? 'private.byMechanic' : 'private.noPower');
   const sentences = abilities.flatMap((ability) => teller.named('abilities', ability.type, ability));
-  const onlyBlocks = abilities.every(({ type }) => type === 'blocks_hexes');
-  return onlyBlocks ? [...sentences, teller.speech.say('private.noPower')] : sentences;
+  return abilities.every(({ type }) => type === 'blocks_hexes') ? [...sentences, powerless] : sentences;
 };
 
 const PRIVATE_FIELDS = new Set([

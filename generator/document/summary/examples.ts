@@ -37,5 +37,5 @@ const figureWords = ({ speech }: Teller, example: WorkedExample, key: string, va
 /** A price is written with its cell: `100@0,6`. */
 const figure = (what: string, value: unknown, speech: Teller['speech']): string => {
   const plain = what === 'price' && typeof value === 'string' ? Number(value.split('@')[0]) : value;
-  return typeof plain === 'number' && !Number.isNaN(plain) ? speech.money(plain) : String(value ?? '—');
+  return typeof plain === 'number' && !Number.isNaN(plain) ? speech.money(plain) : String(value ?? '') || '—';
 };

@@ -58,14 +58,18 @@ export const tellerOf = (
     const name = use.use ?? use.id;
     const phrases: Phrases | undefined = catalogue.steps[name];
     const options = { ...use, lays: trackLays(title.policies.track, speech) };
+    const changed = title.mechanics.flatMap(mechanic).filter(({ section }) => section === `step:${name}`);
+    if (changed.length > 0) return changed.map(({ text }) => text);
     if (phrases !== undefined) return speech.phrases(phrases, options);
     return known.flatMap(({ provides }) => provides.steps?.[name]?.summary ?? []).slice(0, 1);
   };
 
   const about = (section: string): string[] => {
     const own = speech.all(catalogue.general, facts);
-    const policies = Object.keys(title.policies).flatMap(policy);
     const mechanics = title.mechanics.flatMap(mechanic);
+    const policies = Object.keys(title.policies)
+      .filter((name) => !mechanics.some(({ instead }) => instead === name))
+      .flatMap(policy);
     const said = [...own, ...policies, ...mechanics].filter((phrase) => phrase.section === section);
     return [...new Set(said.map(({ text }) => text))];
   };

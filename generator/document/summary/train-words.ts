@@ -5,8 +5,14 @@ import type { Teller } from './teller.ts';
 /** From here on a distance means: no limit. */
 const NO_LIMIT = 99;
 
-export const runsOf = ({ speech }: Teller, distance: number | readonly DistanceRow[]): string => {
+export const runsOf = (teller: Teller, distance: number | readonly DistanceRow[]): string => {
+  const { speech, title } = teller;
   const { say } = speech;
+  // A mechanic may measure otherwise than by stops.
+  const [measured] = title.mechanics.flatMap(({ id, use = id }) =>
+    speech.phrases(speech.catalogue.mechanics[use], { count: distance }, 'distance'),
+  );
+  if (measured !== undefined && typeof distance === 'number' && distance < NO_LIMIT) return measured;
   if (typeof distance === 'number')
     return distance >= NO_LIMIT ? say('train.anyStops') : say('train.stops', { count: distance });
   return speech.and(distance.map((row) => rowOf(row, speech)));

@@ -7,11 +7,14 @@
  *   'x=full'         x is that word or number; also !=, < and >
  *   'x=full&!y'      both
  *   '@setup x'       as 'x', but said in another section of the page: setup
+ *   '@float!floating x'  as '@float x', and what the policy `floating` says is left out
  */
 import { valueAt } from './template.ts';
 
 export interface Condition {
   readonly section?: string;
+  /** Policy whose own words this phrase stands for. */
+  readonly instead?: string;
   readonly holds: (options: unknown) => boolean;
   /** Paths that the condition looks at. */
   readonly paths: readonly string[];
@@ -20,13 +23,19 @@ export interface Condition {
 const TEST = /^(!?)([A-Za-z0-9_.-]+?)(?:(!?=|<|>)(.+))?$/;
 
 export const readCondition = (key: string): Condition => {
-  const [, section, rest = ''] = /^@(\S+)\s*(.*)$/.exec(key) ?? [undefined, undefined, key];
+  const [, section, instead, rest = ''] = /^@([^\s!]+)(?:!(\S+))?\s*(.*)$/.exec(key) ?? [
+    undefined,
+    undefined,
+    undefined,
+    key,
+  ];
   const tests = rest
     .split('&')
     .filter((part) => part !== '')
     .map(readTest);
   return {
     ...(section === undefined ? {} : { section }),
+    ...(instead === undefined ? {} : { instead }),
     holds: (options) => tests.every(({ holds }) => holds(options)),
     paths: tests.map(({ path }) => path),
   };

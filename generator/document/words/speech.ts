@@ -6,11 +6,14 @@ import { readCondition } from './condition.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
 import type { Hole } from './template.ts';
 import { fill, valueAt } from './template.ts';
+import { zonePrices } from './zone.ts';
 
 export interface Phrase {
   /** Its key in the catalogue: the condition. */
   readonly key: string;
   readonly section?: string;
+  /** Policy whose own words it stands for. */
+  readonly instead?: string;
   readonly text: string;
 }
 
@@ -29,7 +32,7 @@ export interface Speech {
   readonly phrases: (phrases: Phrases | undefined, options: unknown, section?: string) => string[];
 }
 
-type SpokenTitle = Pick<TitleDefinition, 'currency' | 'corporations'>;
+type SpokenTitle = Pick<TitleDefinition, 'currency' | 'corporations' | 'market'>;
 
 /** `#rights` is no condition: it says how each item of `rights` is written where a phrase asks for `{rights:each}`. */
 const ITEM = '#';
@@ -42,9 +45,10 @@ export const speechOf = (catalogue: Catalogue, title: SpokenTitle): Speech => {
       .filter(([key]) => !key.startsWith(ITEM))
       .map(([key, template]) => ({ key, template, condition: readCondition(key) }))
       .filter(({ condition }) => condition.holds(options))
-      .map(({ key, template, condition: { section } }) => ({
+      .map(({ key, template, condition: { section, instead } }) => ({
         key,
         ...(section === undefined ? {} : { section }),
+        ...(instead === undefined ? {} : { instead }),
         text: writer(template, options, phrases),
       }));
   return {
@@ -63,6 +67,9 @@ export const speechOf = (catalogue: Catalogue, title: SpokenTitle): Speech => {
   };
 };
 
+/** More equal figures than this are counted instead of repeated. */
+const SEVERAL = 3;
+
 type Writer = (template: string, values: unknown, phrases: Phrases) => string;
 
 const writerOf = (catalogue: Catalogue, title: SpokenTitle): Writer => {
@@ -77,12 +84,17 @@ const writerOf = (catalogue: Catalogue, title: SpokenTitle): Writer => {
     return format === 'percent' ? `${formatNumber(value, notation)}%` : formatNumber(value, notation);
   };
 
-  const named = (word: string, format: string | undefined): string =>
-    (format === 'share' ? certificateWords(word, title, catalogue) : undefined) ?? wordOf(word, format, catalogue);
+  const named = (word: string, format: string | undefined): string => {
+    if (format === 'share') return certificateWords(word, title, catalogue) ?? wordOf(word, format, catalogue);
+    if (format === 'zone') return whole(zonePrices(word, title), 'money');
+    return wordOf(word, format, catalogue);
+  };
 
   const whole = (value: unknown, format: string | undefined): string => {
     // `or` and `or.place`: a choice, and its words as that place has them.
     const [, choice, place] = /^(or)(?:\.(.+))?$/.exec(format ?? '') ?? [undefined, undefined, format];
+    if (Array.isArray(value) && value.length > SEVERAL && new Set(value).size === 1)
+      return `${value.length} × ${whole(value[0], place)}`;
     if (Array.isArray(value))
       return formatList(
         value.map((item: unknown) => whole(item, place)),

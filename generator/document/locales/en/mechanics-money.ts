@@ -1,6 +1,16 @@
 /** Mechanics around loans, debts, bankruptcy and nationalization. */
 export const money = {
   mechanics: {
+    'corporation-bonds': {
+      '': 'Each corporation may have one bond of {value:money}, at {interest:money} interest a turn.',
+      deduction: 'At the end of the game an open bond lowers the value of each share by {deduction:money}.',
+      'issueMove<0&issueMove': 'Issuing it moves the price to the left, paying it back to the right.',
+      event: 'Bonds can be issued only after an event.',
+      '!event': 'Bonds can be issued from the start.',
+      'repayMove=0': 'Paying it back does not move the price.',
+      '@flow:bank>corporations': 'bonds',
+      '@flow:corporations>bank': 'interest on bonds',
+    },
     'company-loans': {
       '': 'Corporations borrow from the bank: {value:money} a loan, at most one a turn, and never more loans than they have shares with players. There are {count}.',
       penalty: 'At the end of the game each loan lowers the value of 10% of the corporation by {penalty:money}.',
@@ -22,26 +32,27 @@ export const money = {
         'A president also owes interest and loans that the corporation cannot pay; he must sell shares at once if his cash falls below zero.',
     },
     nationalization: {
-      '': 'An event ends all loans: every corporation pays its loans back, with the help of its president, or is merged into the national corporation {national}.',
-      sharesForOne: '{sharesForOne} shares of a merged corporation become one of {national}.',
-      'tokens.limit': 'The national corporation keeps at most {tokens.limit} tokens.',
-      trainsKept: 'It keeps at most {trainsKept} trains.',
+      '': 'When loans end, every corporation pays its loans back ({loanValue:money} each), with the help of its president; those that cannot are taken together into the national corporation {national}.',
+      sharesForOne: '{sharesForOne} shares of a corporation taken over become one of {national}.',
+      price: 'Its price is the mean of those of the corporations taken over, at least {price.least:money}.',
+      'tokens.limit': 'It keeps at most {tokens.limit} tokens.',
+      trainsKept: 'It keeps at most {trainsKept} trains, none that rust.',
     },
     'national-railway': {
-      '': '{corporation} is the national corporation: nobody starts it, it is formed during the game.',
-      extraTrains: 'Its train limit is {extraTrains} higher than that of others.',
+      '': '{corporation} is formed during the game and buys only trains that never rust; until it has owned one, it keeps what it earns and its price stands still.',
+      mustBuyAbove: 'It must buy its first such train once it has more than {mustBuyAbove:money}.',
+      mustBuyAboveWithRusting:
+        'While it owns a train that rusts, more than {mustBuyAboveWithRusting:money} is enough for that.',
+      'extraTrains>9': 'It may own any number of trains at first.',
+      'extraTrains<10': 'It may own {extraTrains} {extraTrains|train|trains} more than others.',
+      extraTrainsLater: 'Later it may own {extraTrainsLater} {extraTrainsLater|train|trains} more than others.',
     },
     'soft-bankruptcy': {
+      '@emergency!bankruptcy': 'A president who cannot raise the money gives the corporation up.',
       '': 'A bankruptcy costs the corporation, not the game: its president sells what he may, the corporation closes, and he plays on while he owns shares.',
       loan: 'A player without shares may take {loan:money} from the bank to stay in the game.',
       penalty: 'Each such loan lowers his final value by {penalty:money}.',
       '@flow:bank>players': 'help after a bankruptcy',
-    },
-    bonds: {
-      '': 'Each corporation may have one bond of {value:money}, at {interest:money} interest a turn.',
-      deduction: 'At the end a bond lowers the value of each share by {deduction:money}.',
-      '@flow:bank>corporations': 'bonds',
-      '@flow:corporations>bank': 'interest on bonds',
     },
   },
   steps: {

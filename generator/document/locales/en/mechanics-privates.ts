@@ -111,5 +111,8 @@ export const privates = {
   statuses: {
     can_buy_companies_from_other_players: { '': 'players may buy private companies from each other' },
   },
-  attributes: {},
+  attributes: {
+    'privates.closesAfterRound': { '': 'It closes at the end of the round in which it laid a tile or placed a token.' },
+    'privates.laysOnlyBeforeOthers': { '': 'Its power to lay a tile is lost once somebody else has built there.' },
+  },
 } as const;

@@ -2,13 +2,16 @@
 export const shares = {
   mechanics: {
     'two-player-shares': {
-      '': 'With few players shares are scarcer: what is unsold when a corporation floats goes to the pool, and a share of the pool leaves the game whenever somebody other than the president buys.',
+      '!players':
+        'With two players shares are scarcer: what is unsold when a corporation floats goes to the pool, and a share of the pool leaves the game whenever somebody other than the president buys.',
+      players:
+        'With {players:or} players shares are scarcer: what is unsold when a corporation floats goes to the pool, and a share of the pool leaves the game whenever somebody other than the president buys.',
       presidentPercent:
         "President's certificates are then {presidentPercent}%, and each corporation has one certificate less.",
     },
     'capitalization-stages': {
       '': 'How a corporation raises money depends on when it is started: {stages:capital}, in this order.',
-      '@capitalization':
+      '@capitalization!capitalization':
         'Capitalization comes in stages: {stages:capital}. An event leads from each to the next, and a corporation keeps the one it started with.',
       '@capitalization escrowAbove':
         'With capital held back, shares pay the corporation while its treasury holds more than {escrowAbove}%; the money of the others is kept until its destination is reached.',
@@ -17,7 +20,9 @@ export const shares = {
     },
     'operate-threshold': {
       '': 'How much of a corporation must be sold before it operates rises during the game: {percents:percent}.',
-      '@float': 'To operate, {percents:percent} must have been sold, rising with the trains that are sold out.',
+      whenSold:
+        'With {whenSold:capital} it begins at the very purchase that sells enough; otherwise the question is asked when its turn comes.',
+      '@float!floating': 'To operate, {percents:percent} must have been sold, rising as the trains are sold out.',
     },
     destinations: {
       '#table': '{key} → {value.to:or}',
@@ -27,7 +32,7 @@ export const shares = {
       '': 'Whoever buys a share keeps at least one share of that corporation until his next turn of the stock round.',
     },
     'false-presidency': {
-      '': 'A president who holds less than his certificate needs may be one for a short time, and must put it right in his next turn.',
+      '': 'Whoever presides a newly formed corporation with a single share must buy another at his next turn of a stock round.',
     },
     'float-queue': {
       '': 'Corporations are started one after the other, in an order that is dealt before the game.',
@@ -54,9 +59,11 @@ export const shares = {
       '': 'Shares of a corporation cannot be sold for a train of its own before it has operated {operations} {operations|time|times}.',
     },
     'dividend-threshold': {
-      '': 'How far the price moves depends on what is paid out, compared with the price of a share: {moves:each}.',
-      '#moves': 'from {times} times the price {steps} to the right',
+      '': 'How far to the right the price moves depends on all that is paid out, compared with the price of a share ({moves:each}).',
+      '#moves': 'at least {times} × the price: {steps}',
       'compare=share': 'What one share receives is compared.',
+      '@step:dividend':
+        'Pay the revenue to the shareholders (the price moves by what is paid), or keep it in the treasury (price one column left)',
     },
     'limited-zone': { '': 'A zone of the stock market is closed until late in the game.' },
     'keep-order': { '': 'Corporations whose prices fall in one turn keep their order where their markers meet.' },
@@ -68,8 +75,10 @@ export const shares = {
       '@flow:corporations>bank': 'shares that corporations buy back',
     },
     'certificate-limit-by-company-count': {
-      '': 'The certificate limit is set anew by the number of corporations once some have been merged.',
-      '@float': 'The certificate limit changes with the number of corporations once some have been merged.',
+      '': 'Once corporations have been taken together, the certificate limit is set anew by the number of those left ({limits:each}). When one closes later the first limit is back.',
+      '#limits': '{key} players: {value:each}',
+      '#value': '{value} with {key}',
+      '@float': 'The certificate limit changes once corporations have been taken together.',
     },
     'end-after-turn': {
       '': 'A corporation whose price reaches the top of the market ends the game with its next turn.',

@@ -22,9 +22,11 @@ export const trains = {
       joker: 'Track of {joker:gauge} gauge fits every other.',
     },
     'hex-edge-trains': {
+      '@distance': '{count} hex {count|border|borders}',
       '': 'A train counts the borders between hexes that it crosses, not its stops.',
       weights: 'By gauge, a border counts: {weights:each}.',
       '#weights': '{key:gauge} {value}',
+      joker: 'Track of {joker:gauge} gauge counts as the track beside it.',
     },
     'terrain-by-gauge': {
       '': 'The ground is paid for at every lay and every upgrade, and its cost depends on the gauge of the track that is added: {added:each}.',
@@ -42,9 +44,20 @@ export const trains = {
       '': 'An event destroys the city in {hex}: its tokens are lost for ever and its printed tile shows again.',
       closes: '{closes} closes if its only token stood there.',
     },
-    'borrow-train': { '': '{corporation} runs with a train of the bank ({types:or}) while it has none of its own.' },
-    'station-trading': { '': 'A corporation may buy the station of another one that it reaches.' },
-    licences: { '': 'Some trains need a licence ({name}), which corporations buy.' },
+    'borrow-train': {
+      '': '{corporation}, while it has no train that never rusts, runs a train of the bank ({types:or}) and gives it back.',
+    },
+    'station-trading': {
+      '': 'A corporation may buy the station of another one that its track reaches, and puts its own token there.',
+      '@flow:corporations>corporations': 'stations',
+    },
+    licences: {
+      '': '{train}-trains are sold only to corporations that have bought a licence ({name}).',
+      event: 'Licences are sold only after an event.',
+      prices: 'A licence costs: {prices:each}.',
+      '#prices': '{value.first:money} for the first and {value.later:money} for later ones from phase {key} on',
+      doubled: '{doubled} count twice for these trains.',
+    },
   },
   steps: {
     'borrow-train': { '': 'A national corporation without a train borrows one.' },

@@ -61,8 +61,8 @@ export const page = {
   'column.shares': 'Certificates',
   'phase.start': 'the start',
   'phase.first': 'first {train}',
-  'phase.rusts': 'all {trains} rust',
-  'phase.obsolete': 'all {trains} become obsolete',
+  'phase.rusts': '{trains}-trains rust',
+  'phase.obsolete': '{trains}-trains become obsolete',
   'phase.limitByKind': '{limit} ({kind})',
   'phase.available': '{trains} can be bought',
   'train.stops': '{count} {count|stop|stops}',
@@ -93,6 +93,7 @@ export const page = {
   'private.minPlayers': 'Only with {count} or more players.',
   'private.minPrice': 'Sold to a corporation for {price} at least.',
   'private.maxPrice': 'Sold to a corporation for {price} at most.',
+  'private.byMechanic': 'Its power is described among the special mechanics.',
   'private.noPower': 'No special power.',
   'private.none': 'There are no private companies.',
   'private.sale':

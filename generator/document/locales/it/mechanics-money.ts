@@ -1,6 +1,16 @@
 /** Meccaniche di prestiti, debiti, bancarotta e nazionalizzazione. */
 export const money = {
   mechanics: {
+    'corporation-bonds': {
+      '': 'Ogni compagnia può avere un’obbligazione da {value:money}, con {interest:money} di interesse per turno.',
+      deduction: 'A fine partita un’obbligazione aperta toglie {deduction:money} al valore di ogni azione.',
+      'issueMove<0&issueMove': 'Emetterla sposta la quotazione a sinistra, rimborsarla a destra.',
+      event: 'Le obbligazioni si possono emettere solo dopo un evento.',
+      '!event': 'Le obbligazioni si possono emettere dall’inizio.',
+      'repayMove=0': 'Rimborsarla non muove la quotazione.',
+      '@flow:bank>corporations': 'obbligazioni',
+      '@flow:corporations>bank': 'interessi delle obbligazioni',
+    },
     'company-loans': {
       '': 'Le compagnie prendono prestiti dalla banca: {value:money} l’uno, al massimo uno per turno e mai più delle loro azioni in mano ai giocatori. Ce ne sono {count}.',
       penalty: 'A fine partita ogni prestito toglie {penalty:money} al valore di un 10% della compagnia.',
@@ -22,26 +32,27 @@ export const money = {
         'Il presidente deve anche gli interessi e i prestiti che la compagnia non può pagare; se il suo denaro scende sotto zero vende subito azioni.',
     },
     nationalization: {
-      '': 'Un evento chiude i prestiti: ogni compagnia rimborsa i suoi, con l’aiuto del presidente, o confluisce nella compagnia nazionale {national}.',
+      '': 'Quando finiscono i prestiti ogni compagnia rimborsa i suoi ({loanValue:money} l’uno), con l’aiuto del presidente; quelle che non possono confluiscono nella compagnia nazionale {national}.',
       sharesForOne: '{sharesForOne} azioni di una compagnia assorbita ne fanno una di {national}.',
-      'tokens.limit': 'La compagnia nazionale tiene al massimo {tokens.limit} stazioni.',
-      trainsKept: 'Tiene al massimo {trainsKept} treni.',
+      price: 'La sua quotazione è la media di quelle delle compagnie assorbite, almeno {price.least:money}.',
+      'tokens.limit': 'Tiene al massimo {tokens.limit} stazioni.',
+      trainsKept: 'Tiene al massimo {trainsKept} treni, nessuno che arrugginisce.',
     },
     'national-railway': {
-      '': '{corporation} è la compagnia nazionale: nessuno la avvia, si forma durante la partita.',
-      extraTrains: 'Il suo limite di treni è di {extraTrains} più alto di quello delle altre.',
+      '': '{corporation} si forma durante la partita e compra solo treni che non arrugginiscono; finché non ne ha avuto uno trattiene tutto e la sua quotazione non si muove.',
+      mustBuyAbove: 'Deve comprarne il primo quando ha più di {mustBuyAbove:money}.',
+      mustBuyAboveWithRusting:
+        'Finché ha un treno che arrugginisce, per questo bastano più di {mustBuyAboveWithRusting:money}.',
+      'extraTrains>9': 'All’inizio può avere quanti treni vuole.',
+      'extraTrains<10': 'Può avere {extraTrains} {extraTrains|treno|treni} più delle altre.',
+      extraTrainsLater: 'Più avanti può avere {extraTrainsLater} {extraTrainsLater|treno|treni} più delle altre.',
     },
     'soft-bankruptcy': {
+      '@emergency!bankruptcy': 'Il presidente che non trova il denaro abbandona la compagnia.',
       '': 'Una bancarotta costa la compagnia, non la partita: il presidente vende quello che può, la compagnia chiude, e lui continua finché ha azioni.',
       loan: 'Un giocatore senza azioni può prendere {loan:money} dalla banca per restare in gioco.',
       penalty: 'Ognuno di questi prestiti toglie {penalty:money} al suo valore finale.',
       '@flow:bank>players': 'aiuto dopo una bancarotta',
-    },
-    bonds: {
-      '': 'Ogni compagnia può avere un’obbligazione da {value:money}, con {interest:money} di interesse per turno.',
-      deduction: 'A fine partita un’obbligazione toglie {deduction:money} al valore di ogni azione.',
-      '@flow:bank>corporations': 'obbligazioni',
-      '@flow:corporations>bank': 'interessi delle obbligazioni',
     },
   },
   steps: {

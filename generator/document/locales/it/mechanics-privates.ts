@@ -113,5 +113,10 @@ export const privates = {
   statuses: {
     can_buy_companies_from_other_players: { '': 'i giocatori possono comprarsi private a vicenda' },
   },
-  attributes: {},
+  attributes: {
+    'privates.closesAfterRound': {
+      '': 'Chiude alla fine del round in cui ha posato una tessera o piazzato una stazione.',
+    },
+    'privates.laysOnlyBeforeOthers': { '': 'L’abilità di posare si perde se qualcun altro costruisce lì.' },
+  },
 } as const;

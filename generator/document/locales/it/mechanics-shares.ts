@@ -2,13 +2,16 @@
 export const shares = {
   mechanics: {
     'two-player-shares': {
-      '': 'In pochi giocatori le azioni sono più rare: quelle invendute al float vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
+      '!players':
+        'In due giocatori le azioni sono più rare: quelle invendute al float vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
+      players:
+        'In {players:or} giocatori le azioni sono più rare: quelle invendute al float vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
       presidentPercent:
         'I certificati del presidente sono allora del {presidentPercent}%, e ogni compagnia ha un certificato in meno.',
     },
     'capitalization-stages': {
       '': 'Il modo di raccogliere capitale dipende da quando si avvia la compagnia: {stages:capital}, in quest’ordine.',
-      '@capitalization':
+      '@capitalization!capitalization':
         'Capitalizzazione a tappe: {stages:capital}. Un evento porta da ognuna alla successiva, e una compagnia tiene quella con cui è nata.',
       '@capitalization escrowAbove':
         'Con il capitale in deposito, le azioni pagano la compagnia finché la sua tesoreria ne ha più del {escrowAbove}%; il denaro delle altre resta trattenuto finché non arriva a destinazione.',
@@ -17,7 +20,10 @@ export const shares = {
     },
     'operate-threshold': {
       '': 'Quanto di una compagnia deve essere venduto perché operi cresce durante la partita: {percents:percent}.',
-      '@float': 'Per operare deve essere venduto il {percents:percent}: di più a mano a mano che finiscono i treni.',
+      whenSold:
+        'Con {whenSold:capital} comincia già all’acquisto che raggiunge la soglia; altrimenti lo si guarda quando viene il suo turno.',
+      '@float!floating':
+        'Per operare deve essere venduto il {percents:percent}: di più a mano a mano che finiscono i treni.',
     },
     destinations: {
       '#table': '{key} → {value.to:or}',
@@ -27,7 +33,7 @@ export const shares = {
       '': 'Chi compra un’azione ne tiene almeno una di quella compagnia fino al suo prossimo turno nel round azionario.',
     },
     'false-presidency': {
-      '': 'Un presidente con meno azioni di quante ne vale il suo certificato lo è solo per poco, e deve rimediare nel suo prossimo turno.',
+      '': 'Chi presiede una compagnia appena formata con una sola azione deve comprarne un’altra nel suo prossimo turno di un round azionario.',
     },
     'float-queue': {
       '': 'Le compagnie si avviano una dopo l’altra, in un ordine sorteggiato prima della partita.',
@@ -56,9 +62,11 @@ export const shares = {
       '': 'Le azioni di una compagnia non si vendono per un suo treno prima che abbia operato {operations} {operations|volta|volte}.',
     },
     'dividend-threshold': {
-      '': 'Di quanto si muove la quotazione dipende da quanto si paga, rispetto al prezzo di un’azione: {moves:each}.',
-      '#moves': 'da {times} volte il prezzo, {steps} a destra',
+      '': 'Di quanto va a destra la quotazione dipende da tutto quello che si paga, rispetto al prezzo di un’azione ({moves:each}).',
+      '#moves': 'almeno {times} × il prezzo: {steps}',
       'compare=share': 'Si confronta quanto riceve un’azione.',
+      '@step:dividend':
+        'Pagare i dividendi (la quotazione si muove secondo quanto si paga) o trattenere in tesoreria (va a sinistra)',
     },
     'limited-zone': { '': 'Una zona del mercato azionario resta chiusa fino a tardi.' },
     'keep-order': {
@@ -72,8 +80,10 @@ export const shares = {
       '@flow:corporations>bank': 'azioni ricomprate dalle compagnie',
     },
     'certificate-limit-by-company-count': {
-      '': 'Il limite di certificati si ricalcola dal numero di compagnie dopo le fusioni.',
-      '@float': 'Il limite di certificati cambia con il numero di compagnie dopo le fusioni.',
+      '': 'Dopo le fusioni il limite di certificati si ricalcola dal numero di compagnie rimaste ({limits:each}). Se più tardi ne chiude una torna il limite iniziale.',
+      '#limits': '{key} giocatori: {value:each}',
+      '#value': '{value} con {key}',
+      '@float': 'Il limite di certificati cambia dopo le fusioni.',
     },
     'end-after-turn': {
       '': 'Una compagnia la cui quotazione arriva in cima al mercato chiude la partita con il suo turno successivo.',

@@ -22,9 +22,11 @@ export const trains = {
       joker: 'I binari a scartamento {joker:gauge} si collegano a tutti.',
     },
     'hex-edge-trains': {
+      '@distance': '{count} {count|confine|confini} di esagono',
       '': 'Un treno conta i confini tra esagoni che attraversa, non le fermate.',
       weights: 'Secondo lo scartamento, un confine conta: {weights:each}.',
       '#weights': '{key:gauge} {value}',
+      joker: 'I binari a scartamento {joker:gauge} contano come quelli accanto.',
     },
     'terrain-by-gauge': {
       '': 'Il terreno si paga a ogni posa e a ogni miglioria, e il costo dipende dallo scartamento dei binari aggiunti: {added:each}.',
@@ -40,9 +42,20 @@ export const trains = {
       '': 'Un evento distrugge la città in {hex}: le sue stazioni sono perse per sempre e torna la tessera stampata.',
       closes: '{closes} chiude se la sua unica stazione era lì.',
     },
-    'borrow-train': { '': '{corporation} corre con un treno della banca ({types:or}) finché non ne ha uno suo.' },
-    'station-trading': { '': 'Una compagnia può comprare la stazione di un’altra che raggiunge.' },
-    licences: { '': 'Alcuni treni richiedono una licenza ({name}), che le compagnie comprano.' },
+    'borrow-train': {
+      '': '{corporation}, finché non ha un treno che non arrugginisce, corre con un treno della banca ({types:or}) e lo restituisce.',
+    },
+    'station-trading': {
+      '': 'Una compagnia può comprare la stazione di un’altra che i suoi binari raggiungono, e ci mette un suo segnalino.',
+      '@flow:corporations>corporations': 'stazioni',
+    },
+    licences: {
+      '': 'I treni {train} si vendono solo alle compagnie che hanno comprato una licenza ({name}).',
+      event: 'Le licenze si vendono solo dopo un evento.',
+      prices: 'Una licenza costa: {prices:each}.',
+      '#prices': '{value.first:money} la prima e {value.later:money} le altre dalla fase {key}',
+      doubled: '{doubled} contano doppio per questi treni.',
+    },
   },
   steps: {
     'borrow-train': { '': 'Una compagnia nazionale senza treni ne prende uno in prestito.' },

@@ -93,6 +93,7 @@ export const page = {
   'private.minPlayers': 'Solo con almeno {count} giocatori.',
   'private.minPrice': 'Venduta a una compagnia per almeno {price}.',
   'private.maxPrice': 'Venduta a una compagnia per {price} al massimo.',
+  'private.byMechanic': 'La sua abilità è descritta tra le meccaniche specifiche.',
   'private.noPower': 'Nessuna abilità speciale.',
   'private.none': 'Non ci sono compagnie private.',
   'private.sale':
