@@ -1,0 +1,31 @@
+/** Writes the documents of titles into a folder, a folder a title, and an index over all. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexPage, pagesOf } from '../document/pages.ts';
+import { loadTitle } from '../resolve/load-title.ts';
+import type { SoundTitle } from './open-title.ts';
+import { summaryInput } from './summary.ts';
+
+/** The names of the files written. */
+export function writePages(sound: SoundTitle, out: string): string[] {
+  const folder = join(out, sound.id);
+  const files = pagesOf(summaryInput(sound), baseOf(sound));
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  return [...files.keys()];
+}
+
+/** The title that this one extends. */
+function baseOf({ sources }: SoundTitle) {
+  const folder = sources[1]?.folder;
+  return folder === undefined ? undefined : loadTitle(folder).title;
+}
+
+export function writeIndex(
+  titles: Parameters<typeof indexPage>[0],
+  folders: Parameters<typeof indexPage>[1],
+  out: string,
+): void {
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'index.html'), indexPage(titles, folders));
+}
