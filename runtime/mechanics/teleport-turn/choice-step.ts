@@ -3,9 +3,10 @@ import { actorOf } from '../../kernel/actor.ts';
 import { markPassed } from '../../kernel/engine.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { Step, StepFactory } from '../../kernel/round.ts';
+import type { AbilityInfo } from '../../kernel/rulebook.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { refuse } from '../../kernel/violation.ts';
-import { abilitiesOf, usable } from '../../core/abilities.ts';
+import { abilitiesOf, usable, useAbility } from '../../core/abilities.ts';
 import { closePrivate, privatesOf } from '../../core/privates.ts';
 import { tokenPlacedThisTurn } from '../../core/token-turn.ts';
 import { laysOfTurn } from '../../core/track.ts';
@@ -26,14 +27,16 @@ export const teleportHexes = (play: Play, operator: EntityId): readonly string[]
   return turn?.operator === operator && play.current === operator ? turn.hexes : null;
 };
 
-const powersOf = (
-  play: Play,
-  operator: EntityId,
-): readonly { readonly company: string; readonly hexes: readonly string[] }[] =>
+interface Power {
+  readonly company: string;
+  readonly ability: AbilityInfo;
+}
+
+const powersOf = (play: Play, operator: EntityId): readonly Power[] =>
   privatesOf(play, operator).flatMap(({ id, entity }) =>
     abilitiesOf(play, entity, 'teleport_turn')
       .filter((ability) => usable(play, ability))
-      .map((ability) => ({ company: id, hexes: ability.definition['hexes'] as readonly string[] })),
+      .map((ability) => ({ company: id, ability })),
   );
 
 const closing = (company: string): string => `Close ${company}`;
@@ -71,8 +74,10 @@ export const teleportChoice: StepFactory = (id) => {
       if (action.choice === KEEP) return;
       const power = powersOf(play, entity).find(({ company }) => closing(company) === action.choice);
       if (power === undefined) return refuse('teleport-turn.choice', `${action.choice} is no choice of ${entity}.`);
+      const hexes = power.ability.definition['hexes'] as readonly string[];
+      useAbility(play, power.ability);
       closePrivate(play, power.company);
-      play.set(MEMORY, { operator: entity, hexes: power.hexes } satisfies TeleportTurn);
+      play.set(MEMORY, { operator: entity, hexes } satisfies TeleportTurn);
     },
   };
   return step;
