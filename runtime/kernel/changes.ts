@@ -90,7 +90,8 @@ const move = (table: Record<string, string[]>, item: string, from: string | null
 const unmove = (table: Record<string, string[]>, item: string, from: string | null, at: number, to: string | null, toAt: number): void => {
   if (to !== null) {
     const list = listOf(table, to);
-    list.splice(toAt < 0 ? list.length - 1 : toAt, 1);
+    // A place behind the end was the end.
+    list.splice(toAt < 0 ? list.length - 1 : Math.min(toAt, list.length - 1), 1);
     dropEmpty(table, to);
   }
   if (from !== null) listOf(table, from).splice(at, 0, item);

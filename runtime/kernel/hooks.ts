@@ -3,56 +3,13 @@
  * somebody objects; an event is told to everyone. Taps run in the order of `mechanics` in the title.
  */
 import type { Action, Legal } from './actions.ts';
+import type { Bundle, Run, RunDraft, RunStop, TileLayArgs } from './hook-arguments.ts';
 import type { Play } from './play.ts';
-import type { CellInfo, CertificateInfo, HexInfo, PathInfo, RotatedTile, TileInfo } from './rulebook.ts';
+import type { CellInfo, CertificateInfo, HexInfo, RotatedTile, TileInfo } from './rulebook.ts';
 import type { EntityId } from './state.ts';
 import type { Objection } from './violation.ts';
 
-/** A set of certificates of one corporation that changes hands together. */
-export interface Bundle {
-  readonly corporation: EntityId;
-  readonly owner: EntityId;
-  readonly certificates: readonly CertificateInfo[];
-  /** Percent sold; less than the certificates add up to where half of a president's certificate is sold. */
-  readonly percent: number;
-}
-
-/** A train's run as the rules see it: the stops in order, and what each is worth. */
-export interface RunStop {
-  readonly hex: string;
-  readonly stop: number;
-  readonly revenue: number;
-  readonly counts: boolean;
-}
-
-/** One piece of track that a train runs over. */
-export interface TrackPiece {
-  readonly hex: string;
-  readonly path: PathInfo;
-}
-
-/** A run before its revenue is known. */
-export interface RunDraft {
-  readonly operator: EntityId;
-  readonly train: string;
-  readonly stops: readonly RunStop[];
-  /** Hexes of each chain between two stops, in walking order. */
-  readonly chains: readonly (readonly string[])[];
-  /** The same chains as pieces of track. */
-  readonly track: readonly (readonly TrackPiece[])[];
-}
-
-export interface Run extends RunDraft {
-  readonly revenue: number;
-}
-
-export interface TileLayArgs {
-  readonly operator: EntityId;
-  readonly hex: string;
-  readonly tile: RotatedTile;
-  /** The private whose power lays it, else `null`. */
-  readonly by: EntityId | null;
-}
+export type { Bundle, Run, RunDraft, RunStop, TileLayArgs, TrackPiece } from './hook-arguments.ts';
 
 /** hook -> [value, arguments] */
 export interface ValueHooks {
@@ -281,7 +238,11 @@ export interface EventHooks {
   sharesPaid: { buyer: EntityId; bundle: Bundle; receiver: EntityId; amount: number };
   /** `given`: certificates that went to `partner` in exchange for the president's. */
   presidentChanged: {
-    corporation: EntityId; before: EntityId | null; after: EntityId | null; given?: readonly CertificateInfo[]; partner?: EntityId;
+    corporation: EntityId;
+    before: EntityId | null;
+    after: EntityId | null;
+    given?: readonly CertificateInfo[];
+    partner?: EntityId;
   };
   /** A price marker was moved; `null`: it came to the market, or left it. */
   markerMoved: { corporation: EntityId; from: CellInfo | null; to: CellInfo | null };
@@ -315,12 +276,21 @@ export interface EventHooks {
   surplusSettled: { corporation: EntityId };
 }
 
-export type ValueTap<K extends keyof ValueHooks> = (play: Play, value: ValueHooks[K][0], args: ValueHooks[K][1]) => ValueHooks[K][0];
-export type VerdictTap<K extends keyof VerdictHooks> = (play: Play, args: VerdictHooks[K]) => Objection | null | undefined;
+export type ValueTap<K extends keyof ValueHooks> = (
+  play: Play,
+  value: ValueHooks[K][0],
+  args: ValueHooks[K][1],
+) => ValueHooks[K][0];
+export type VerdictTap<K extends keyof VerdictHooks> = (
+  play: Play,
+  args: VerdictHooks[K],
+) => Objection | null | undefined;
 export type EventTap<K extends keyof EventHooks> = (play: Play, args: EventHooks[K]) => void;
 
 /** What one mechanic taps. */
-export type Taps = { readonly [K in keyof ValueHooks]?: ValueTap<K> } & { readonly [K in keyof VerdictHooks]?: VerdictTap<K> } & {
+export type Taps = { readonly [K in keyof ValueHooks]?: ValueTap<K> } & {
+  readonly [K in keyof VerdictHooks]?: VerdictTap<K>;
+} & {
   readonly [K in keyof EventHooks]?: EventTap<K>;
 };
 
@@ -328,7 +298,12 @@ export type HookTable = { readonly [K in keyof ValueHooks]?: readonly ValueTap<K
   readonly [K in keyof VerdictHooks]?: readonly VerdictTap<K>[];
 } & { readonly [K in keyof EventHooks]?: readonly EventTap<K>[] };
 
-export const passValue = <K extends keyof ValueHooks>(play: Play, hook: K, value: ValueHooks[K][0], args: ValueHooks[K][1]): ValueHooks[K][0] => {
+export const passValue = <K extends keyof ValueHooks>(
+  play: Play,
+  hook: K,
+  value: ValueHooks[K][0],
+  args: ValueHooks[K][1],
+): ValueHooks[K][0] => {
   const taps = play.rules.hooks[hook] as readonly ValueTap<K>[] | undefined;
   if (taps === undefined) return value;
   let result = value;
@@ -336,7 +311,11 @@ export const passValue = <K extends keyof ValueHooks>(play: Play, hook: K, value
   return result;
 };
 
-export const askVerdict = <K extends keyof VerdictHooks>(play: Play, hook: K, args: VerdictHooks[K]): Objection | null => {
+export const askVerdict = <K extends keyof VerdictHooks>(
+  play: Play,
+  hook: K,
+  args: VerdictHooks[K],
+): Objection | null => {
   const taps = play.rules.hooks[hook] as readonly VerdictTap<K>[] | undefined;
   if (taps === undefined) return null;
   for (const tap of taps) {

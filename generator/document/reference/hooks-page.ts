@@ -20,7 +20,7 @@ export function hooksPage(hooks: readonly HookEntry[]): string {
   return page(
     '# Hooks',
     'Generated from `runtime/kernel/hooks.ts` by `npm run docs`; do not edit. How to tap them: [writing-a-mechanic.md](writing-a-mechanic.md).',
-    'Taps run in the order of `mechanics` in the title. A hook that nobody taps costs nothing.',
+    'Taps run in the order of `mechanics` in the title. A hook that nobody taps costs nothing. Arguments with a name of their own (`Bundle`, `Run` ...) are declared in `runtime/kernel/hook-arguments.ts`.',
     ...KINDS.map(([kind, heading, says]) => {
       const rows = hooks.filter((hook) => hook.kind === kind).map(rowOf);
       const head = ['hook', 'when', 'value', 'arguments', 'called in', 'tapped by'];
