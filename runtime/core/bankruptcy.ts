@@ -53,7 +53,7 @@ export const goBankrupt = (play: Play, operator: EntityId): void => {
     for (;;) {
       const best = dearest(play, bundles(play, operator, president)).get(corporation);
       if (best === undefined) break;
-      sellShares(play, best);
+      sellShares(play, best, { rule: 'bankruptcy.sell' });
     }
   }
   resortOperators(play);

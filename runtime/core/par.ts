@@ -8,6 +8,7 @@ import { objection, refuse } from '../kernel/violation.ts';
 import { bundleOf } from './bundles.ts';
 import type { Bundle } from './bundles.ts';
 import { buyShares } from './buy-shares.ts';
+import { placeHomeToken } from './home-token.ts';
 import { placeMarker } from './market-moves.ts';
 import { cellById } from './market.ts';
 import { closePrivatesOn } from './phases.ts';
@@ -90,5 +91,6 @@ export const startCorporation = (
   if (bundle === null) return refuse('stock.par.started', `${corporation} has no certificates to sell.`);
   buyShares(play, player, bundle, { free, rule: 'stock.par' });
   closePrivatesOn(play, 'par', corporation);
+  if (play.rules.policies.homeToken.when === 'par') placeHomeToken(play, corporation);
   tellEvent(play, 'parred', { player, corporation });
 };

@@ -4,7 +4,8 @@ import type { Play } from '../kernel/play.ts';
 import { BANK } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import type { TrackLay } from '../kernel/title.ts';
-import { demand, refuse } from '../kernel/violation.ts';
+import { demand, objection, refuse } from '../kernel/violation.ts';
+import type { Objection } from '../kernel/violation.ts';
 import { payIfAny } from './bank.ts';
 import { addPendingToken } from './home-token.ts';
 import { checkLay, layCost, layTile } from './map/lay-tile.ts';
@@ -40,14 +41,25 @@ const mayUpgrade = (entry: TrackLay, done: readonly Lay[]): boolean =>
 /** A hex that carries a tile, or printed track, is upgraded; a blank one is built. */
 export const isUpgrade = (play: Play, tile: string): boolean => play.rules.map.tile.get(tile.slice(0, tile.lastIndexOf('-')))?.color !== 'yellow';
 
-/** Why the next lay of the turn may not be this one. */
+/** Why this entry of the title may not be used so; `null`: it may. */
+export const entryObjection = (play: Play, entry: TrackLay, hex: string, upgrade: boolean): Objection | null => {
+  const done = laysOfTurn(play);
+  if (upgrade ? !mayUpgrade(entry, done) : !entry.lay) {
+    return objection(
+      'track.no-lay-left',
+      upgrade ? 'The next lay of this turn may not be an upgrade.' : 'The next lay of this turn must be an upgrade.',
+    );
+  }
+  return entry.differentHex === true && done.some((l) => l.hex === hex)
+    ? objection('track.no-lay-left', `${hex} was built on in this turn already.`)
+    : null;
+};
+
+/** The entry that this lay takes; refuses one that the turn does not allow. */
 export const demandLay = (play: Play, hex: string, upgrade: boolean): TrackLay => {
   const entry = nextLay(play);
   if (entry === null) return refuse('track.no-lay-left', 'No tile may be laid any more in this turn.');
-  if (upgrade ? !mayUpgrade(entry, laysOfTurn(play)) : !entry.lay) {
-    refuse('track.no-lay-left', upgrade ? 'The next lay of this turn may not be an upgrade.' : 'The next lay of this turn must be an upgrade.');
-  }
-  if (entry.differentHex === true && laysOfTurn(play).some((l) => l.hex === hex)) refuse('track.no-lay-left', `${hex} was built on in this turn already.`);
+  demand(entryObjection(play, entry, hex, upgrade));
   return entry;
 };
 

@@ -1,10 +1,11 @@
 /** An operator buys privates from players, at any moment of its turn or as the last thing in it (core rules 8.6). */
 import { actorOf } from '../kernel/actor.ts';
 import { markPassed } from '../kernel/engine.ts';
+import { askVerdict } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step, StepFactory } from '../kernel/round.ts';
 import type { EntityId } from '../kernel/state.ts';
-import { refuse } from '../kernel/violation.ts';
+import { demand, refuse } from '../kernel/violation.ts';
 import { abilitiesOf, usable } from '../core/abilities.ts';
 import { askingCash, cashOf } from '../core/bank.ts';
 import { hasStatus } from '../core/phases.ts';
@@ -29,6 +30,7 @@ const check = (play: Play, operator: EntityId, id: string, price: number): void 
     refuse('private.price', `${id} costs ${info.minPrice} to ${info.maxPrice}, not ${price}.`, { min: info.minPrice, max: info.maxPrice });
   }
   if (price > cashOf(play, operator)) refuse('private.cash', `${operator} has ${cashOf(play, operator)} and cannot pay ${price} for ${id}.`);
+  demand(askVerdict(play, 'mayBuyPrivate', { buyer: operator, company: id }));
 };
 
 export const buyPrivate: StepFactory = (id, options) => {

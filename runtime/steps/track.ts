@@ -7,7 +7,7 @@ import type { Step, StepFactory } from '../kernel/round.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { cashOf } from '../core/bank.ts';
 import { layCost, listLays } from '../core/map/lay-tile.ts';
-import { carryOutLay, demandLay, entryCost, isUpgrade, nextLay, recordLay, startLays } from '../core/track.ts';
+import { carryOutLay, demandLay, entryCost, entryObjection, isUpgrade, nextLay, recordLay, startLays } from '../core/track.ts';
 
 const TYPES = ['lay_tile', 'pass'] as const;
 const PASS = ['pass'] as const;
@@ -39,7 +39,7 @@ export const track: StepFactory = (id) => {
         const cash = cashOf(play, entity);
         for (const lay of listLays(play, entity)) {
           const upgrade = isUpgrade(play, lay.tile);
-          if (upgrade ? entry.upgrade === false : !entry.lay) continue;
+          if (entryObjection(play, entry, lay.hex, upgrade) !== null) continue;
           if (layCost(play, lay) + entryCost(entry, upgrade) > cash) continue;
           add({ action: { type: 'lay_tile', ...actor, hex: lay.hex, tile: lay.tile, rotation: lay.rotation } });
         }

@@ -17,7 +17,7 @@ import { layCost, listLays } from '../../core/map/lay-tile.ts';
 import { checkToken, placeToken } from '../../core/map/tokens.ts';
 import { ownerOf } from '../../core/privates.ts';
 import { nextToken, noteTokenPlaced } from '../../core/token-turn.ts';
-import { carryOutLay, demandLay, isUpgrade, nextLay, recordLay } from '../../core/track.ts';
+import { carryOutLay, demandLay, entryObjection, isUpgrade, nextLay, recordLay } from '../../core/track.ts';
 
 /** The private whose tile was just laid, and where. */
 interface Waiting {
@@ -111,9 +111,11 @@ export const teleportStep: StepFactory = (id) => ({
       return;
     }
     const ability = power(play, entity);
-    if (ability === undefined) return;
+    const entry = nextLay(play);
+    if (ability === undefined || entry === null) return;
     const options = { by: entity, special: true, connectAnywhere: true, hexes: names(ability, 'hexes'), tiles: names(ability, 'tiles') };
     for (const found of listLays(play, operator, options)) {
+      if (entryObjection(play, entry, found.hex, isUpgrade(play, found.tile)) !== null) continue;
       if (ability.definition.freeTileLay !== true && layCost(play, found) > cashOf(play, operator)) continue;
       add({ action: { type: 'lay_tile', ...actor, hex: found.hex, tile: found.tile, rotation: found.rotation } });
     }
