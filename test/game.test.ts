@@ -38,6 +38,21 @@ describe('the account of an action', () => {
   });
 });
 
+describe('the account of the set-up', () => {
+  const cash = (of: Game): number => of.setUpChanges.filter((c) => c.kind === 'money' && c.rule === 'setup.cash').length;
+
+  it('tells what was dealt before the first action, whatever is played or taken back later', () => {
+    expect(cash(game)).toBe(2);
+    game.apply(bid(1, 'SV', 20));
+    game.undo();
+    expect(cash(game)).toBe(2);
+  });
+
+  it('is found again for a saved game', () => {
+    expect(Game.restore(rules, game.save()).setUpChanges).toEqual(game.setUpChanges);
+  });
+});
+
 describe('undo and redo', () => {
   it('take an action back and play it again', () => {
     const before = structuredClone(game.state);

@@ -1,6 +1,7 @@
 /** What games have reached of a title: its steps, actions, train events, statuses, abilities, and the rules that spoke. */
 import type { Action } from '../kernel/actions.ts';
 import { offersOf, openSteps } from '../kernel/engine.ts';
+import type { Change } from '../kernel/changes.ts';
 import type { Game, Played } from '../kernel/game.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { DEPOT } from '../kernel/state.ts';
@@ -13,7 +14,14 @@ export type Aspect = (typeof ASPECTS)[number];
 
 export type Coverage = Readonly<Record<Aspect, Map<string, number>>>;
 
-export const newCoverage = (): Coverage => ({ step: new Map(), action: new Map(), event: new Map(), status: new Map(), ability: new Map(), rule: new Map() });
+export const newCoverage = (): Coverage => ({
+  step: new Map(),
+  action: new Map(),
+  event: new Map(),
+  status: new Map(),
+  ability: new Map(),
+  rule: new Map(),
+});
 
 const count = (coverage: Coverage, aspect: Aspect, name: string): void => {
   coverage[aspect].set(name, (coverage[aspect].get(name) ?? 0) + 1);
@@ -25,8 +33,13 @@ export const noteRefusal = (coverage: Coverage, rule: string): void => count(cov
 /** The step that will take an action, before it is applied. */
 const stepFor = (game: Game, action: Action): string | undefined => {
   const { context: play } = game;
-  const entity = action.entity_type === 'player' ? (play.players.get(action.entity) ?? '') : `${action.entity_type}:${action.entity}`;
-  return openSteps(play).find((step) => step.types.includes(action.type) && offersOf(play, step, entity).includes(action.type))?.id;
+  const entity =
+    action.entity_type === 'player'
+      ? (play.players.get(action.entity) ?? '')
+      : `${action.entity_type}:${action.entity}`;
+  return openSteps(play).find(
+    (step) => step.types.includes(action.type) && offersOf(play, step, entity).includes(action.type),
+  )?.id;
 };
 
 const noteEvents = (coverage: Coverage, rules: Rulebook, train: string): void => {
@@ -35,26 +48,36 @@ const noteEvents = (coverage: Coverage, rules: Rulebook, train: string): void =>
   }
 };
 
-const noteChanges = (coverage: Coverage, rules: Rulebook, played: Played): void => {
-  for (const change of played.changes) {
+const noteChanges = (coverage: Coverage, rules: Rulebook, changes: readonly Change[]): void => {
+  for (const change of changes) {
     if (change.kind !== 'set') count(coverage, 'rule', change.rule);
     else noteAbility(coverage, rules, change.path, change.after);
-    if (change.kind === 'train' && change.from === DEPOT && change.to !== null) noteEvents(coverage, rules, change.train);
+    if (change.kind === 'train' && change.from === DEPOT && change.to !== null)
+      noteEvents(coverage, rules, change.train);
   }
 };
 
 /** A use was counted, or a private has closed as one of its abilities says. */
-const noteAbility = (coverage: Coverage, rules: Rulebook, [root, key]: readonly (string | number)[], after: unknown): void => {
+const noteAbility = (
+  coverage: Coverage,
+  rules: Rulebook,
+  [root, key]: readonly (string | number)[],
+  after: unknown,
+): void => {
   if (root === 'abilities') {
     const used = rules.private.get(holderOf(key))?.abilities.find((a) => a.key === key);
     if (used !== undefined) count(coverage, 'ability', used.type);
   } else if (root === 'privates' && after === null) {
-    for (const { type } of rules.private.get(String(key))?.abilities ?? []) if (type === 'close') count(coverage, 'ability', type);
+    for (const { type } of rules.private.get(String(key))?.abilities ?? [])
+      if (type === 'close') count(coverage, 'ability', type);
   }
 };
 
 /** `SV` of `company:SV/0`. */
-const holderOf = (key: string | number | undefined): string => String(key).replace(/^company:/, '').replace(/\/\d+$/, '');
+const holderOf = (key: string | number | undefined): string =>
+  String(key)
+    .replace(/^company:/, '')
+    .replace(/\/\d+$/, '');
 
 /** Abilities that nobody uses, because they are simply in force while the owner is of their kind. */
 const noteInForce = (coverage: Coverage, game: Game): void => {
@@ -62,9 +85,21 @@ const noteInForce = (coverage: Coverage, game: Game): void => {
   for (const info of play.rules.privates) {
     if (ownerOf(play, info.id) === null) continue;
     for (const ability of abilitiesOf(play, info.entity)) {
-      if ((ability.definition.when ?? []).length === 0 && ownerFits(play, ability)) count(coverage, 'ability', ability.type);
+      if ((ability.definition.when ?? []).length === 0 && ownerFits(play, ability))
+        count(coverage, 'ability', ability.type);
     }
   }
+};
+
+const notePhase = (coverage: Coverage, game: Game): void => {
+  for (const status of game.rules.title.phases[game.state.phase]?.status ?? []) count(coverage, 'status', status);
+  noteInForce(coverage, game);
+};
+
+/** What the set-up of a new game has reached. */
+export const noteSetUp = (coverage: Coverage, game: Game): void => {
+  noteChanges(coverage, game.rules, game.setUpChanges);
+  notePhase(coverage, game);
 };
 
 /** Applies an action and notes what it reached. */
@@ -77,11 +112,8 @@ export const applyAndNote = (coverage: Coverage, game: Game, action: Action): Pl
   }
   const phase = game.state.phase;
   const played = game.apply(action);
-  noteChanges(coverage, game.rules, played);
-  if (game.state.phase !== phase || game.actions.length === 1) {
-    for (const status of game.rules.title.phases[game.state.phase]?.status ?? []) count(coverage, 'status', status);
-    noteInForce(coverage, game);
-  }
+  noteChanges(coverage, game.rules, played.changes);
+  if (game.state.phase !== phase) notePhase(coverage, game);
   return played;
 };
 
@@ -102,7 +134,10 @@ export const reachable = (book: Rulebook, rules: readonly string[]): Readonly<Re
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
 /** What no game has reached, by aspect. */
-export const unreached = (coverage: Coverage, wanted: Readonly<Record<Aspect, readonly string[]>>): Readonly<Record<Aspect, readonly string[]>> => ({
+export const unreached = (
+  coverage: Coverage,
+  wanted: Readonly<Record<Aspect, readonly string[]>>,
+): Readonly<Record<Aspect, readonly string[]>> => ({
   step: wanted.step.filter((name) => !coverage.step.has(name)),
   action: wanted.action.filter((name) => !coverage.action.has(name)),
   event: wanted.event.filter((name) => !coverage.event.has(name)),
@@ -113,4 +148,8 @@ export const unreached = (coverage: Coverage, wanted: Readonly<Record<Aspect, re
 
 /** The table as text: a line for each name with how often it was reached. */
 export const coverageTable = (coverage: Coverage, wanted: Readonly<Record<Aspect, readonly string[]>>): string =>
-  ASPECTS.flatMap((aspect) => wanted[aspect].map((name) => `${aspect.padEnd(8)}${name.padEnd(40)}${String(coverage[aspect].get(name) ?? 0).padStart(8)}`)).join('\n');
+  ASPECTS.flatMap((aspect) =>
+    wanted[aspect].map(
+      (name) => `${aspect.padEnd(8)}${name.padEnd(40)}${String(coverage[aspect].get(name) ?? 0).padStart(8)}`,
+    ),
+  ).join('\n');

@@ -2,69 +2,8 @@
 import type { Action, Legal } from '../kernel/actions.ts';
 import type { Game } from '../kernel/game.ts';
 import { findRoutes } from '../core/map/route-finder.ts';
-
-/** How readily a type of action is taken beside others; what is not named counts 3. */
-export type Weights = Readonly<Record<string, number>>;
-
-/** Cautious: sells and gambles less, so that more games get to the last trains. */
-export const CAUTIOUS: Weights = {
-  pass: 1,
-  sell_shares: 0.2,
-  buy_company: 1,
-  bankrupt: 100,
-  run_routes: 20,
-  par: 1,
-  buy_shares: 6,
-  lay_tile: 8,
-  buy_train: 3,
-  place_token: 4,
-  discard_train: 5,
-};
-
-/**
- * How different people play, so that games take different courses. `rash`: trains come fast, and most games end in a
- * bankruptcy; `steady`: companies build and pay until the bank breaks; `timid`: much is passed over, shares go slowly.
- */
-export const TEMPERAMENTS = {
-  rash: {
-    pass: 1,
-    sell_shares: 1,
-    buy_company: 1,
-    bankrupt: 100,
-    run_routes: 20,
-    par: 6,
-    buy_shares: 6,
-    lay_tile: 6,
-    buy_train: 6,
-    place_token: 4,
-  },
-  steady: {
-    pass: 4,
-    sell_shares: 0.1,
-    buy_company: 1,
-    bankrupt: 0.01,
-    run_routes: 50,
-    par: 3,
-    buy_shares: 20,
-    lay_tile: 20,
-    buy_train: 0.4,
-    place_token: 8,
-  },
-  timid: {
-    pass: 12,
-    sell_shares: 1,
-    buy_company: 1,
-    bankrupt: 0.01,
-    run_routes: 50,
-    par: 3,
-    buy_shares: 3,
-    lay_tile: 20,
-    buy_train: 0.2,
-    place_token: 3,
-  },
-} as const satisfies Readonly<Record<string, Weights>>;
-
-export type Temperament = keyof typeof TEMPERAMENTS;
+import { TEMPERAMENTS } from './temperaments.ts';
+import type { Weights } from './temperaments.ts';
 
 const USUAL = 3;
 
@@ -94,24 +33,35 @@ const byWeight = <T>(items: readonly T[], weightOf: (item: T) => number, random:
   return items.find((item) => (left -= weightOf(item)) < 0) ?? pick(items, random);
 };
 
-/** Trains of the depot rather than those of others at any price: who sells his last train for 1 is soon bankrupt. */
-const readiness = ({ action, range }: Legal): number => (action.type === 'buy_train' && range !== undefined ? 0.1 : 1);
+/** What is chosen by the action, where it is a matter of words: a kind of dividend, an answer. */
+const choiceOf = (action: Action): unknown =>
+  'kind' in action ? action.kind : 'choice' in action ? action.choice : '';
+
+/**
+ * Among the actions of a type. Trains of the depot rather than those of others at any price: who sells his last train
+ * for 1 is soon bankrupt.
+ */
+const readiness = ({ action, range }: Legal, weights: Weights): number =>
+  (action.type === 'buy_train' && range !== undefined ? 0.1 : 1) *
+  (weights[`${action.type}:${String(choiceOf(action))}`] ?? 1);
 
 /** First the type, by weight, then one of its actions. */
 const choose = (legal: readonly Legal[], random: () => number, weights: Weights): Legal => {
   const type = byWeight([...new Set(legal.map((l) => l.action.type))], (t) => weights[t] ?? USUAL, random);
   return byWeight(
     legal.filter((l) => l.action.type === type),
-    readiness,
+    (l) => readiness(l, weights),
     random,
   );
 };
 
-/** A number within the range: mostly near its lower end, as people bid. */
-const fill = ({ action, range }: Legal, random: () => number): Action => {
+/** A number within the range: mostly near its lower end, as people bid, or as the temperament has it near the upper one. */
+const fill = ({ action, range }: Legal, random: () => number, weights: Weights): Action => {
   if (range === undefined) return action;
   const steps = Math.floor((range.max - range.min) / range.step);
-  const step = random() < 0.7 ? Math.min(steps, Math.floor(random() * 4)) : Math.floor(random() * (steps + 1));
+  const near = random() < 0.7 ? Math.min(steps, Math.floor(random() * 4)) : Math.floor(random() * (steps + 1));
+  const high = weights[`${action.type}+`] ?? 0;
+  const step = high > 0 && random() < high / (1 + high) ? steps - near : near;
   return { ...action, [range.field]: range.min + step * range.step } as Action;
 };
 
@@ -121,10 +71,14 @@ const withRoutes = (game: Game, action: Action): Action => {
 };
 
 /** Any legal action; trains run good routes. Throws where nothing is legal before the end of the game. */
-export const randomAction = (game: Game, random: () => number, weights: Weights = TEMPERAMENTS.rash): Action => {
-  const legal = game.legalActions();
+export const randomAction = (
+  game: Game,
+  random: () => number,
+  weights: Weights = TEMPERAMENTS.rash,
+  legal: readonly Legal[] = game.legalActions(),
+): Action => {
   if (legal.length === 0) throw new Error(`nothing is legal: ${JSON.stringify(game.waiting())}`);
-  return withRoutes(game, fill(choose(legal, random, weights), random));
+  return withRoutes(game, fill(choose(legal, random, weights), random, weights));
 };
 
 export interface RandomGameOptions {
@@ -133,6 +87,8 @@ export interface RandomGameOptions {
   readonly maxActions?: number;
   /** Default: those of a `rash` player. */
   readonly weights?: Weights;
+  /** Called before each action, with what is legal. */
+  readonly before?: (game: Game, legal: readonly Legal[]) => void;
   /** How an action is played; default `game.apply`. */
   readonly apply?: (game: Game, action: Action) => void;
   /** Called after each action, for invariants. */
@@ -150,7 +106,14 @@ const tired = (weights: Weights, actions: number): Weights => ({
 /** Plays on until the game ends, or `maxActions` are reached. Returns the number of actions. */
 export const playRandomly = (
   game: Game,
-  { seed, maxActions = 5000, weights = TEMPERAMENTS.rash, after }: RandomGameOptions,
+  {
+    seed,
+    maxActions = 5000,
+    weights = TEMPERAMENTS.rash,
+    before,
+    apply = (g, action) => void g.apply(action),
+    after,
+  }: RandomGameOptions,
 ): number => {
   const random = seededRandom(seed);
   let count = 0;
@@ -161,8 +124,10 @@ export const playRandomly = (
       round = roundOf(game);
       begun = count;
     }
-    const action = randomAction(game, random, tired(weights, count - begun));
-    game.apply(action);
+    const legal = game.legalActions();
+    before?.(game, legal);
+    const action = randomAction(game, random, tired(weights, count - begun), legal);
+    apply(game, action);
     count++;
     after?.(game, action);
   }

@@ -25,7 +25,8 @@ interface Choice {
   readonly candidate: Candidate;
 }
 
-const tokenCities = (play: Play, operator: EntityId): StopPlace[] =>
+/** Where its runs may begin: the cities with its tokens. */
+export const tokenCities = (play: Play, operator: EntityId): StopPlace[] =>
   (play.state.corporations[operator]?.tokens ?? []).flatMap((token) => {
     const hex = token.hex === null ? undefined : play.rules.map.hex.get(token.hex);
     const stop = hex === undefined ? undefined : tileOn(play, hex).tile.cities[token.city];
