@@ -34,12 +34,12 @@ function snapshotOf(play: Play) {
 }
 
 /**
- * Who must act. A game that ends in the middle of a round (by a bankruptcy, say) shows whoever would have been next,
- * as traces do; one that ends with its round shows nobody.
+ * Who must act. A game that ends in the middle of a turn (by a bankruptcy, say) shows whom it would have waited for, as
+ * traces do; one that ends with a turn or an operating round shows nobody, one that ends in a stock round who was in turn.
  */
 function activeIn(play: Play): readonly EntityId[] {
-  if (play.round.kind.finished(play)) return [];
-  const step = waitingStep(play);
+  const over = play.round.kind.finished(play);
+  const step = over ? null : waitingStep(play);
   if (step !== null) return waitingFor(play, step);
-  return play.current === undefined ? [] : [play.current];
+  return play.state.round.kind !== 'stock' || play.current === undefined ? [] : [play.current];
 }

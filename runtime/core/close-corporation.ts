@@ -62,7 +62,7 @@ export const closeFallenCorporations = (play: Play): void => {
   const fallen = closingCells(play).flatMap((cell) => play.state.markers[cell] ?? []);
   if (fallen.length === 0) return;
   for (const corporation of fallen) closeCorporation(play, corporation);
-  if (waitingStep(play) !== null) return;
+  if (play.round.kind.finished(play) || waitingStep(play) !== null) return;
   walkSteps(play);
   play.round.kind.afterAction(play);
 };

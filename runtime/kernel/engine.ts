@@ -175,6 +175,8 @@ const advanceRounds = (play: Play): void => {
   while (play.round.kind.finished(play)) {
     const finished = play.state.round.id;
     play.round.kind.finish?.(play);
+    // What the end of the round did to prices is answered before the next begins.
+    play.rules.frame.afterAction(play);
     tellEvent(play, 'roundEnded', { round: finished });
     play.rules.frame.noteEnd(play);
     if (play.rules.frame.ends(play, true)) return finish(play, play.state.end?.reason ?? 'bank');
