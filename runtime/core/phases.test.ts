@@ -1,11 +1,13 @@
 /** What a train brings when it leaves the depot (core rules 12.4). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company, corporation, giveTrain, givePrivate, operate, player, railGame } from '../../test/support/rail-title.ts';
+import { company, corporation, giveTrain, givePrivate, operate, player, railGame, railTitle } from '../../test/support/rail-title.ts';
+import { shareGame } from '../../test/support/share-title.ts';
 import type { Play } from '../kernel/play.ts';
-import { BANK, REMOVED } from '../kernel/state.ts';
+import { BANK, DISCARD, REMOVED } from '../kernel/state.ts';
+import type { TitleDefinition } from '../kernel/title.ts';
 import { closePrivatesOn, enterPhase, hasStatus, operatingRounds, phase, trainLeftDepot } from './phases.ts';
 import { isOpen, ownerOf, revenueOf } from './privates.ts';
-import { placeOf } from './trains.ts';
+import { isObsolete, moveTrain, placeOf } from './trains.ts';
 
 const AB = corporation('AB');
 const CD = corporation('CD');
@@ -37,6 +39,20 @@ describe('the first train of a type', () => {
     giveTrain(play, CD, '2');
     take('4');
     expect(['2-0', '2-1'].map((id) => placeOf(play, id))).toEqual([REMOVED, REMOVED]);
+  });
+
+  it('makes trains obsolete: with operators they stay, with the bank they go; what makes them rust later takes them all', () => {
+    const { trains } = railTitle();
+    const title: TitleDefinition = { ...railTitle(), trains: trains.map((t) => (t.id === '2' ? { ...t, obsoleteOn: '3', rustsOn: '4' } : t)) };
+    play = shareGame({ title }).context;
+    operate(play);
+    giveTrain(play, CD, '2');
+    moveTrain(play, '2-1', DISCARD, 'test');
+    take('3');
+    expect(['2-0', '2-1', '2-2'].map((id) => placeOf(play, id))).toEqual([CD, REMOVED, REMOVED]);
+    expect(isObsolete(play, '2-0')).toBe(true);
+    take('4');
+    expect(placeOf(play, '2-0')).toBe(REMOVED);
   });
 
   it('sets off its events once, not with further copies', () => {

@@ -1,7 +1,7 @@
 /** What the purchase of a train brings: phases, obsolescence, rust and events (core rules 12.4). */
 import { passValue, tellEvent } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
-import { BANK, DEPOT, REMOVED, isOperator } from '../kernel/state.ts';
+import { BANK, DEPOT, DISCARD, REMOVED, isOperator } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import type { PhaseDefinition } from '../kernel/title.ts';
 import { abilitiesOf, ownerFits, removeAbility } from './abilities.ts';
@@ -63,13 +63,14 @@ export const enterPhase = (play: Play, index: number): void => {
   tellEvent(play, 'phaseEntered', { phase: id });
 };
 
+/** Trains that this one makes obsolete run once more; those that the bank has, new or discarded, go at once. */
 const makeObsolete = (play: Play, train: string): void => {
   const name = trainName(train);
   for (const place of trainPlaces(play)) {
     if (place === REMOVED) continue;
     for (const id of [...trainsOf(play, place)]) {
       if (trainInfo(play, id).definition.obsoleteOn !== name || isObsolete(play, id)) continue;
-      if (place === DEPOT) moveTrain(play, id, REMOVED, 'train.obsolete');
+      if (place === DEPOT || place === DISCARD) moveTrain(play, id, REMOVED, 'train.obsolete');
       else markTrain(play, id, 'obsolete', true);
     }
   }
@@ -81,7 +82,7 @@ export const rust = (play: Play, train: string): void => {
   for (const place of trainPlaces(play)) {
     if (place === REMOVED) continue;
     for (const id of [...trainsOf(play, place)]) {
-      if (trainInfo(play, id).definition.rustsOn === name && !isObsolete(play, id)) moveTrain(play, id, REMOVED, 'train.rust');
+      if (trainInfo(play, id).definition.rustsOn === name) moveTrain(play, id, REMOVED, 'train.rust');
     }
   }
 };
