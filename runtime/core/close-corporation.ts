@@ -43,7 +43,12 @@ export const closeCorporation = (play: Play, corporation: EntityId): void => {
   removeShares(play, corporation);
   removeMarker(play, corporation, RULE);
   play.set(['corporations', corporation], {
-    ...corporationState(play, corporation), owner: null, par: null, started: false, floated: false, closed: true,
+    ...corporationState(play, corporation),
+    owner: null,
+    par: null,
+    started: false,
+    floated: false,
+    closed: true,
   });
   tellEvent(play, 'corporationClosed', { corporation });
 };

@@ -44,7 +44,10 @@ export const hasReturnedLoan = (play: Play, operator: EntityId): boolean =>
 export const takeLoan = (play: Play, operator: EntityId, loan: number): void => {
   const { pool, held } = read(play);
   if (!pool.includes(loan)) refuse('loan.unknown', `Loan ${loan} is not to be had.`);
-  write(play, { pool: pool.filter((l) => l !== loan), held: { ...held, [operator]: [...loansOf(play, operator), loan] } });
+  write(play, {
+    pool: pool.filter((l) => l !== loan),
+    held: { ...held, [operator]: [...loansOf(play, operator), loan] },
+  });
   play.set(['round', 'memory', 'loanTaken'], operator);
 };
 

@@ -92,5 +92,6 @@ export const liftToken = (play: Play, corporation: EntityId, index: number, rule
   const before = hexState(play, token.hex);
   const slot = before.cities[token.city]?.indexOf(corporation) ?? -1;
   play.change({ kind: 'token', corporation, index, before: token, after: { ...token, lifted: true }, rule });
-  if (slot >= 0) play.change({ kind: 'tile', hex: token.hex, before, after: occupy(before, token.city, slot, null), rule });
+  if (slot >= 0)
+    play.change({ kind: 'tile', hex: token.hex, before, after: occupy(before, token.city, slot, null), rule });
 };

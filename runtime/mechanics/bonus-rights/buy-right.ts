@@ -32,7 +32,9 @@ export const buyRight =
     list(play, entity, add) {
       for (const right of rights.all) {
         if (rights.buyObjection(play, right, entity) !== null) continue;
-        add({ action: { type: 'special_buy', ...actorOf(play, entity), description: right.description, cost: rights.price } });
+        add({
+          action: { type: 'special_buy', ...actorOf(play, entity), description: right.description, cost: rights.price },
+        });
       }
     },
     apply(play, action, entity) {

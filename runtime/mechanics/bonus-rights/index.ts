@@ -47,7 +47,10 @@ export const bonusRights = defineMechanic<Options>({
             if (!owners.includes(corporation)) continue;
             const others = owners.filter((o) => o !== corporation);
             const has = others.includes(by);
-            rights.set(play, right, { owners: has ? others : [...others, by], left: has ? oneMore(remaining) : remaining });
+            rights.set(play, right, {
+              owners: has ? others : [...others, by],
+              left: has ? oneMore(remaining) : remaining,
+            });
           }
         },
         routeRevenue(play, revenue, { operator, stops }) {

@@ -44,7 +44,8 @@ export const borrowTrain = defineMechanic<Options>({
         name: '',
         blocking: true,
         types: TYPES,
-        offers: (play, entity) => (entity === borrower && entity === play.current && lent(play) !== undefined ? TYPES : NOTHING),
+        offers: (play, entity) =>
+          entity === borrower && entity === play.current && lent(play) !== undefined ? TYPES : NOTHING,
         whyNot: (play, type, entity) =>
           type === 'borrow_train' && (entity !== borrower || lent(play) === undefined)
             ? objection('train.not-lent', `The bank lends ${entity} no train.`)
@@ -58,7 +59,8 @@ export const borrowTrain = defineMechanic<Options>({
         apply(play, action) {
           if (action.type === 'pass') return markPassed(play, step);
           if (action.type !== 'borrow_train') return;
-          if (action.train !== lent(play)) refuse('train.not-lent', `The bank lends ${lent(play) ?? 'nothing'}, not ${action.train}.`);
+          if (action.train !== lent(play))
+            refuse('train.not-lent', `The bank lends ${lent(play) ?? 'nothing'}, not ${action.train}.`);
           moveTrain(play, action.train, borrower, 'train.borrowed');
           markTrain(play, action.train, 'operated', false);
           play.set(['slices', id, 'train'], action.train);

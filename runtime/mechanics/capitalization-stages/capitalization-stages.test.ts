@@ -15,8 +15,12 @@ const AB = corporation('AB');
 
 /** Player 1 starts AB at 100 in the stage that so many events have led to. */
 const game = (events = 0): Game => {
-  const it = turnGame({ uses: [{ id: 'capitalization-stages', stages: ['escrow', 'incremental', 'full'] }], with: [capitalizationStages] });
-  for (let i = 0; i < events; i++) tellEvent(it.context, 'trainEvent', { type: 'next_capitalization_stage', train: '2-0' });
+  const it = turnGame({
+    uses: [{ id: 'capitalization-stages', stages: ['escrow', 'incremental', 'full'] }],
+    with: [capitalizationStages],
+  });
+  for (let i = 0; i < events; i++)
+    tellEvent(it.context, 'trainEvent', { type: 'next_capitalization_stage', train: '2-0' });
   it.apply({ type: 'par', entity: 1, entity_type: 'player', corporation: 'AB', share_price: '100,0,4' });
   return it;
 };

@@ -28,7 +28,8 @@ export const manifest: Manifest = {
     policies: {
       capitalization: {
         escrow: {
-          summary: 'The first shares pay the corporation, the money of the others is held back until it reaches its destination.',
+          summary:
+            'The first shares pay the corporation, the money of the others is held back until it reaches its destination.',
         },
         none: { summary: 'Its shares pay the bank, which gives nothing for them.' },
       },

@@ -25,14 +25,23 @@ const tax = defineMechanic({
 
 /** Player 1 has 100, 30 % of AB at 100, which is in turn, and 20 % of EF at 90, whose president is player 3. */
 const game = (others: Readonly<Record<string, readonly string[]>> = {}): Game => {
-  const it = debtGame({ uses: [{ id: 'cash-crisis' }, { id: 'tax' }], with: [cashCrisis, tax], first: [{ id: 'bankruptcy' }, { id: 'cash-crisis' }] });
+  const it = debtGame({
+    uses: [{ id: 'cash-crisis' }, { id: 'tax' }],
+    with: [cashCrisis, tax],
+    first: [{ id: 'bankruptcy' }, { id: 'cash-crisis' }],
+  });
   const play = it.context;
   deal(play, { [player(3)]: ['EF_0', 'EF_1'], [ONE]: ['EF_2', 'EF_3'], ...others });
   start(play, 'EF', { owner: player(3), at: '90,1,4' });
   setCash(play, ONE, 100);
   return it;
 };
-const sell = (shares: readonly string[], percent = shares.length * 10) => ({ type: 'sell_shares', ...by(1), shares, percent });
+const sell = (shares: readonly string[], percent = shares.length * 10) => ({
+  type: 'sell_shares',
+  ...by(1),
+  shares,
+  percent,
+});
 
 describe('a president who owes money', () => {
   it('is asked before anybody else, and everything waits', () => {

@@ -27,7 +27,8 @@ export const watch = (play: Play): void => {
   play.set(WATCHED, found);
 };
 
-const watched = (play: Play): Watched | null => (play.state.round.memory.crisisWatch as Watched | null | undefined) ?? null;
+const watched = (play: Play): Watched | null =>
+  (play.state.round.memory.crisisWatch as Watched | null | undefined) ?? null;
 
 /** The player whose crisis holds the turn up. */
 export const isHeldUp = (play: Play): boolean => {

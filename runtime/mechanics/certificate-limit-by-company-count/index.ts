@@ -12,7 +12,9 @@ const openCorporations = (play: Play): number =>
 
 /** The entry of the greatest number not above the count; below all, that of the smallest. */
 const entryFor = (table: Readonly<Record<string, number>>, count: number): number | null => {
-  const numbers = Object.keys(table).map(Number).sort((a, b) => a - b);
+  const numbers = Object.keys(table)
+    .map(Number)
+    .sort((a, b) => a - b);
   const key = numbers.filter((n) => n <= count).at(-1) ?? numbers[0];
   return key === undefined ? null : (table[key] ?? null);
 };

@@ -48,7 +48,11 @@ describe('a corporation', () => {
     expect(game.waiting()).toMatchObject({ step: 'loan-desk', entities: [AB] });
     game.apply(payOff(0));
     game.apply(payOff(1));
-    expect([game.state.cash[AB], loansOf(game.context, AB), loanPool(game.context).slice(-2)]).toEqual([800, [], [0, 1]]);
+    expect([game.state.cash[AB], loansOf(game.context, AB), loanPool(game.context).slice(-2)]).toEqual([
+      800,
+      [],
+      [0, 1],
+    ]);
   });
 
   it('takes none after it has paid one back, but may pay back what it has taken in the same turn', () => {

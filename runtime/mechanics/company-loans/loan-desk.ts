@@ -47,7 +47,8 @@ export const loanDesk =
       list(play, entity, add) {
         const actor = actorOf(play, entity);
         const next = loanPool(play)[0];
-        if (next !== undefined && takeObjection(play, entity) === null) add({ action: { type: 'take_loan', ...actor, loan: next } });
+        if (next !== undefined && takeObjection(play, entity) === null)
+          add({ action: { type: 'take_loan', ...actor, loan: next } });
         if (canPayOff(play, entity)) {
           for (const loan of loansOf(play, entity)) add({ action: { type: 'payoff_loan', ...actor, loan } });
         }

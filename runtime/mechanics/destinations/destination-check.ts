@@ -24,14 +24,25 @@ export const destinationCheck =
       types: TYPES,
       offers: (play, entity) => (entity === play.current ? TYPES : NOTHING),
       list(play, entity, add) {
-        add({ action: { type: 'destination_connection', ...actorOf(play, entity), corporations: reachedNow(play).map(bareId) } });
+        add({
+          action: {
+            type: 'destination_connection',
+            ...actorOf(play, entity),
+            corporations: reachedNow(play).map(bareId),
+          },
+        });
       },
       apply(play, action) {
         if (action.type !== 'destination_connection') return;
         const reached = reachedNow(play);
         const named = action.corporations;
         if (named.length !== reached.length || reached.some((c) => !named.includes(bareId(c)))) {
-          play.violate('destination.list', `Joined to their destination are now: ${reached.map(bareId).join(', ') || 'none'}.`, null, { reached });
+          play.violate(
+            'destination.list',
+            `Joined to their destination are now: ${reached.map(bareId).join(', ') || 'none'}.`,
+            null,
+            { reached },
+          );
         }
         markPassed(play, step);
         for (const corporation of named) reach(play, `corporation:${corporation}`);

@@ -14,7 +14,7 @@ const CD = corporation('CD');
 const game = (table: object = { AB: { to: ['B6', 'C5'] }, CD: { to: ['E4'] } }) => {
   const { mechanic, heard } = listener(['destinationReached']);
   const it = turnGame({
-    uses: [{ id: 'destinations', while: 'full', then: 'incremental', table }, { id: 'listener' }],
+    uses: [{ id: 'destinations', while: 'full', afterwards: 'incremental', table }, { id: 'listener' }],
     with: [destinations, mechanic],
     steps: [{ id: 'track' }, { id: 'destination-check' }, { id: 'buy-train' }],
   });
@@ -22,7 +22,12 @@ const game = (table: object = { AB: { to: ['B6', 'C5'] }, CD: { to: ['E4'] } }) 
   return { it, heard };
 };
 const passTrack = (it: Game) => it.apply({ type: 'pass', entity: 'AB', entity_type: 'corporation' });
-const answer = (...corporations: string[]) => ({ type: 'destination_connection', entity: 'AB', entity_type: 'corporation', corporations });
+const answer = (...corporations: string[]) => ({
+  type: 'destination_connection',
+  entity: 'AB',
+  entity_type: 'corporation',
+  corporations,
+});
 
 describe('after the track of a turn', () => {
   it('it is asked who has reached the destination, whoever operates; there is one answer', () => {

@@ -16,7 +16,7 @@ declare module '../../kernel/actions.ts' {
 
 interface Options {
   readonly while: string;
-  readonly then: string;
+  readonly afterwards: string;
   readonly table: Readonly<Record<string, { readonly from?: string; readonly to: readonly string[] }>>;
 }
 
@@ -24,7 +24,7 @@ export const destinations = defineMechanic<Options>({
   manifest,
   behave: ({ id, options }) => {
     const hasReached = (play: Play, corporation: EntityId): boolean =>
-      (play.state.slices[id]?.reached as Readonly<Record<EntityId, boolean>>)[corporation] === true;
+      (play.state.slices[id]?.reached as Readonly<Record<EntityId, boolean>> | undefined)?.[corporation] === true;
 
     /** How it raises money, or would if it were started now. */
     const capitalization = (play: Play, corporation: EntityId): string => {
@@ -51,7 +51,7 @@ export const destinations = defineMechanic<Options>({
       steps: { 'destination-check': destinationCheck({ reachedNow, reach }) },
       hooks: {
         capitalization: (play, mode, { corporation }) =>
-          mode === options.while && hasReached(play, corporation) ? options.then : mode,
+          mode === options.while && hasReached(play, corporation) ? options.afterwards : mode,
       },
     };
   },

@@ -8,14 +8,14 @@ export const manifest: Manifest = {
     'Each corporation has a destination; once track joins its home to it, whoever built it, it is paid what was held back.',
   options: {
     type: 'object',
-    required: ['while', 'then', 'table'],
+    required: ['while', 'afterwards', 'table'],
     properties: {
       while: {
         description: 'The way of raising money of corporations that have a destination to reach.',
         type: 'string',
         minLength: 1,
       },
-      then: {
+      afterwards: {
         description: 'How a corporation raises money that reached its destination before it was started.',
         type: 'string',
         minLength: 1,

@@ -10,7 +10,12 @@ import { certificatesOf, moveCertificate, presidentCertificate } from '../../cor
 import type { FalsePresidency } from './index.ts';
 
 /** `false`: the buyer has no share to give for the certificate, and his purchase is an ordinary one. */
-export const complete = (play: Play, { player, corporation }: FalsePresidency, buyer: EntityId, bundle: Bundle): boolean => {
+export const complete = (
+  play: Play,
+  { player, corporation }: FalsePresidency,
+  buyer: EntityId,
+  bundle: Bundle,
+): boolean => {
   const certificate = presidentCertificate(play, corporation);
   if (certificate === null) return false;
   const given = buyer === player ? undefined : certificatesOf(play, corporation, buyer)[0];

@@ -19,8 +19,10 @@ export interface FalsePresidency {
 export const falsePresidency = defineMechanic({
   manifest,
   behave: ({ id }) => {
-    const read = (play: Play): FalsePresidency | null => (play.state.slices[id]?.present as FalsePresidency | null) ?? null;
-    const bound = (play: Play, player: EntityId): boolean => read(play)?.player === player && play.state.round.kind === 'stock';
+    const read = (play: Play): FalsePresidency | null =>
+      (play.state.slices[id]?.present as FalsePresidency | null) ?? null;
+    const bound = (play: Play, player: EntityId): boolean =>
+      read(play)?.player === player && play.state.round.kind === 'stock';
     const only = (play: Play, player: EntityId) =>
       bound(play, player)
         ? objection('false-president.buy', `${player} must buy a share of ${read(play)?.corporation ?? ''} first.`)
@@ -29,11 +31,13 @@ export const falsePresidency = defineMechanic({
       state: () => ({ present: null }),
       hooks: {
         corporationFormed(play, { corporation, president, shares }) {
-          if (president !== null && shares === 1) play.set(['slices', id, 'present'], { player: president, corporation });
+          if (president !== null && shares === 1)
+            play.set(['slices', id, 'present'], { player: president, corporation });
         },
         mayPass: (play, { player }) => only(play, player),
         mayPar: (play, { player }) => only(play, player),
-        mayBuyShares: (play, { buyer, bundle }) => (bundle.corporation === read(play)?.corporation ? null : only(play, buyer)),
+        mayBuyShares: (play, { buyer, bundle }) =>
+          bundle.corporation === read(play)?.corporation ? null : only(play, buyer),
         purchase(play, bundle, { buyer }) {
           const present = read(play);
           if (bundle === null || present === null || bundle.corporation !== present.corporation) return bundle;

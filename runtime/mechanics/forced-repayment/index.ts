@@ -28,7 +28,8 @@ export const forcedRepayment = defineMechanic<Options>({
         payIfAny(play, operator, BANK, own, 'repayment.treasury');
         const rest = surplus * value - own;
         const president = presidentOf(play, operator);
-        if (rest > 0 && president !== null && isPlayer(president)) transfer(play, president, BANK, rest, 'repayment.president');
+        if (rest > 0 && president !== null && isPlayer(president))
+          transfer(play, president, BANK, rest, 'repayment.president');
       },
     },
   }),

@@ -42,7 +42,8 @@ export const assignHex =
       if (ability === undefined || owner === null || !isOperator(owner)) {
         return refuse('ability.none', `${company} cannot mark a hex now.`);
       }
-      if (!hexesOf(ability).includes(action.target)) refuse('hex-bonus.hex', `${company} cannot mark ${action.target}.`);
+      if (!hexesOf(ability).includes(action.target))
+        refuse('hex-bonus.hex', `${company} cannot mark ${action.target}.`);
       const amount = ability.definition.amount as number;
       marks.set(play, [...marks.all(play), { hex: action.target, owner, amount }]);
       useAbility(play, ability);

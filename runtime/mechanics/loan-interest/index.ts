@@ -32,7 +32,8 @@ const charge = (play: Play, operator: EntityId, due: number, unit: number): void
   if (earned > 0) noteRevenue(play, revenue - earned, true);
   const rest = due - own - earned;
   const president = presidentOf(play, operator);
-  if (rest > 0 && president !== null && isPlayer(president)) transfer(play, president, BANK, rest, 'interest.president');
+  if (rest > 0 && president !== null && isPlayer(president))
+    transfer(play, president, BANK, rest, 'interest.president');
 };
 
 export const loanInterest = defineMechanic<Options>({

@@ -82,4 +82,3 @@ export const exchangeShares = (play: Play, scheme: Scheme, allotment: Allotment)
   handOut(play, national, POOL, allotment.pool);
   play.set(['corporations', national, 'owner'], allotment.president);
 };
-

@@ -28,12 +28,19 @@ export const nationalization = defineMechanic<Options>({
           if (type === 'nationalization') callInLoans(play, scheme, train);
         },
         mayPar: (_, { corporation }) =>
-          corporation === national ? objection('stock.par.started', `${options.national} is not started by a player.`) : null,
+          corporation === national
+            ? objection('stock.par.started', `${options.national} is not started by a player.`)
+            : null,
         mayTakeLoan: (play) =>
-          read(play).formed ? objection('nationalization.no-loans', 'After the nationalization no loans are taken.') : null,
+          read(play).formed
+            ? objection('nationalization.no-loans', 'After the nationalization no loans are taken.')
+            : null,
         mayBuyShares: (play, { bundle: { corporation, owner } }) =>
           corporation === national && owner === national && percentOf(play, national, POOL) > 50
-            ? objection('nationalization.pool-first', `More than half of ${options.national} lies in the pool: those shares are sold first.`)
+            ? objection(
+                'nationalization.pool-first',
+                `More than half of ${options.national} lies in the pool: those shares are sold first.`,
+              )
             : null,
         // Halved shares are half a certificate; the president's stays a whole one.
         certificateSize: (play, size, { certificate }) =>

@@ -48,7 +48,8 @@ export const nationalDiscard = (scheme: Scheme): StepFactory => {
     apply(play, action) {
       if (action.type === 'pass') return settle(play);
       if (action.type !== 'discard_train') return;
-      if (!mayGo(play).includes(action.train)) refuse('nationalization.train-kept', `${action.train} stays with the national railway.`);
+      if (!mayGo(play).includes(action.train))
+        refuse('nationalization.train-kept', `${action.train} stays with the national railway.`);
       moveTrain(play, action.train, DISCARD, 'nationalization.train');
       if (mayGo(play).length === 0) settle(play);
     },

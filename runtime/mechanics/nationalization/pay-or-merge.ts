@@ -30,7 +30,10 @@ export const payOrMerge = (scheme: Scheme): StepFactory => {
     const president = presidentOf(play, corporation);
     const rest = missing(play, corporation);
     if (president === null || !canPay(play, corporation)) {
-      return refuse('nationalization.president-cash', `The president of ${corporation} has not got the ${rest} that are missing.`);
+      return refuse(
+        'nationalization.president-cash',
+        `The president of ${corporation} has not got the ${rest} that are missing.`,
+      );
     }
     payIfAny(play, corporation, BANK, cashOf(play, corporation), 'nationalization.repay');
     payIfAny(play, president, BANK, rest, 'nationalization.president-pays');
@@ -61,7 +64,8 @@ export const payOrMerge = (scheme: Scheme): StepFactory => {
     apply(play, action, entity) {
       if (action.type === 'pass') payLoans(play, entity);
       else if (action.type === 'merge') {
-        if (`corporation:${action.corporation}` !== entity) refuse('nationalization.own', `${bareId(entity)} is asked, not ${action.corporation}.`);
+        if (`corporation:${action.corporation}` !== entity)
+          refuse('nationalization.own', `${bareId(entity)} is asked, not ${action.corporation}.`);
         takeOver(play, scheme, entity);
       }
       answered(play);

@@ -3,7 +3,11 @@ import type { CellInfo, MarketInfo } from '../../kernel/rulebook.ts';
 import type { Options } from './slice.ts';
 
 /** The mean of the prices, the lowest left out where there are many, rounded down; then the nearest cell, of two the dearer. */
-export const startingCell = (market: MarketInfo, prices: readonly number[], rule: Options['price']): CellInfo | null => {
+export const startingCell = (
+  market: MarketInfo,
+  prices: readonly number[],
+  rule: Options['price'],
+): CellInfo | null => {
   const sorted = [...prices].sort((a, b) => a - b);
   const counted = sorted.length > rule.dropLowestAbove ? sorted.slice(1) : sorted;
   const sum = counted.reduce((total, price) => total + price, 0);

@@ -48,7 +48,14 @@ export const reduceTokens = (scheme: Scheme): StepFactory => {
         const { hex, city } = tokens[index] ?? { hex: null, city: 0 };
         if (hex === null) continue;
         const slot = (play.state.hexes[hex]?.cities[city] ?? []).indexOf(national);
-        add({ action: { type: 'remove_token', ...actorOf(play, entity), city: cityId(play, hexInfo(play, hex), city), slot } });
+        add({
+          action: {
+            type: 'remove_token',
+            ...actorOf(play, entity),
+            city: cityId(play, hexInfo(play, hex), city),
+            slot,
+          },
+        });
       }
     },
     apply(play, action) {

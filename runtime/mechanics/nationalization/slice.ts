@@ -6,7 +6,12 @@ export interface Options {
   readonly national: string;
   readonly loanValue: number;
   readonly sharesForOne: number;
-  readonly price: { readonly row: number; readonly least: number; readonly step: number; readonly dropLowestAbove: number };
+  readonly price: {
+    readonly row: number;
+    readonly least: number;
+    readonly step: number;
+    readonly dropLowestAbove: number;
+  };
   readonly tokens: { readonly limit: number; readonly price: number };
   readonly trainsKept: number;
 }
@@ -30,8 +35,16 @@ export interface Slice {
 }
 
 export const EMPTY: Slice = {
-  train: null, trigger: null, candidates: [], merged: [], percent: {}, twice: [], surplus: 0, homes: [],
-  discarding: false, formed: false,
+  train: null,
+  trigger: null,
+  candidates: [],
+  merged: [],
+  percent: {},
+  twice: [],
+  surplus: 0,
+  homes: [],
+  discarding: false,
+  formed: false,
 };
 
 /** One nationalization of a title: its options, whom it makes, and where it remembers. */

@@ -13,12 +13,16 @@ const sameSpot = (a: Spot, b: Spot): boolean => a.hex === b.hex && a.city === b.
 
 /** Where the tokens of a corporation stood, its home first. */
 const spotsOf = (play: Play, scheme: Scheme): readonly (readonly (Spot | null)[])[] =>
-  scheme.read(play).merged.map(({ corporation }) =>
-    corporationState(play, corporation).tokens.map(({ hex, city }) => (hex === null ? null : { hex, city })),
-  );
+  scheme
+    .read(play)
+    .merged.map(({ corporation }) =>
+      corporationState(play, corporation).tokens.map(({ hex, city }) => (hex === null ? null : { hex, city })),
+    );
 
 /** Homes first; then the others, save those in a hex with a home. In a city that several had, one token, the last. */
-const newSpots = (all: readonly (readonly (Spot | null)[])[]): { readonly homes: readonly Spot[]; readonly others: readonly Spot[] } => {
+const newSpots = (
+  all: readonly (readonly (Spot | null)[])[],
+): { readonly homes: readonly Spot[]; readonly others: readonly Spot[] } => {
   const homes = all.flatMap(([home]) => (home === null || home === undefined ? [] : [home]));
   let others: Spot[] = [];
   for (const [, ...further] of all) {

@@ -14,21 +14,30 @@ const CD = corporation('CD');
 
 /** 20 % of AB and 30 % of CD are sold; neither has operated. */
 const game = (options: object = {}): Game => {
-  const it = turnGame({ uses: [{ id: 'operate-threshold', percents: [20, 30, 40], ...options }], with: [operateThreshold], steps: [{ id: 'track' }] });
+  const it = turnGame({
+    uses: [{ id: 'operate-threshold', percents: [20, 30, 40], ...options }],
+    with: [operateThreshold],
+    steps: [{ id: 'track' }],
+  });
   const play = it.context;
   deal(play, { [player(1)]: ['AB_0'], [player(2)]: ['CD_0', 'CD_1'] });
   start(play, 'AB', { owner: player(1), at: '100,0,4', floated: false });
   start(play, 'CD', { owner: player(2), at: '90,1,4', floated: false });
   return it;
 };
-const raise = (it: Game): void => tellEvent(it.context, 'trainEvent', { type: 'raise_operate_threshold', train: '2-0' });
+const raise = (it: Game): void =>
+  tellEvent(it.context, 'trainEvent', { type: 'raise_operate_threshold', train: '2-0' });
 const pass = (entity: string) => ({ type: 'pass', entity, entity_type: 'corporation' });
 
 describe('a corporation of which enough is sold', () => {
   it('begins to operate when its turn comes, not before', () => {
     const it = game();
     startRound(it.context, 'operating', 1, 1);
-    expect([it.context.current, it.state.corporations[AB]?.floated, it.state.corporations[CD]?.floated]).toEqual([AB, true, false]);
+    expect([it.context.current, it.state.corporations[AB]?.floated, it.state.corporations[CD]?.floated]).toEqual([
+      AB,
+      true,
+      false,
+    ]);
     it.apply(pass('AB'));
     expect([it.context.current, it.state.corporations[CD]?.floated]).toEqual([CD, true]);
   });

@@ -10,7 +10,8 @@ import { noteTimeOver, privateTokenStep } from './private-token-step.ts';
 
 const USED = ['round', 'memory', 'usedPrivates'] as const;
 
-const used = (play: Play): readonly string[] => (play.state.round.memory.usedPrivates as readonly string[] | undefined) ?? [];
+const used = (play: Play): readonly string[] =>
+  (play.state.round.memory.usedPrivates as readonly string[] | undefined) ?? [];
 
 const hexesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
@@ -39,12 +40,14 @@ export const privateToken = defineMechanic({
       },
       actionTaken(play, { action, entity }) {
         if (play.state.round.kind !== 'operating') return;
-        if (action.type === 'place_token' && action.entity_type === 'company') play.set(USED, [...used(play), bareId(entity)]);
+        if (action.type === 'place_token' && action.entity_type === 'company')
+          play.set(USED, [...used(play), bareId(entity)]);
         noteTimeOver(play);
       },
       cheapestToken: (play, price, { operator }) => (hasPower(play, operator) ? 0 : price),
       roundEnded(play) {
-        for (const id of used(play)) if (play.rules.private.get(id)?.definition.closesAfterRound === true) closePrivate(play, id);
+        for (const id of used(play))
+          if (play.rules.private.get(id)?.definition.closesAfterRound === true) closePrivate(play, id);
       },
     },
   }),

@@ -25,23 +25,30 @@ export const noteTimeOver = (play: Play): void => {
 };
 
 const isTimeOver = (play: Play, step: unknown): boolean => {
-  const over = play.state.round.memory.privateTokenOver as { operator: EntityId | null; done: readonly string[] } | undefined;
+  const over = play.state.round.memory.privateTokenOver as
+    { operator: EntityId | null; done: readonly string[] } | undefined;
   return over !== undefined && over.operator === play.current && over.done.includes(String(step));
 };
 
 const isTime = (play: Play, { definition: { after, before } }: AbilityInfo): boolean =>
-  (after === undefined || play.state.round.passed[String(after)] === true) && (before === undefined || !isTimeOver(play, before));
+  (after === undefined || play.state.round.passed[String(after)] === true) &&
+  (before === undefined || !isTimeOver(play, before));
 
 const power = (play: Play, company: EntityId): AbilityInfo | undefined => {
   const owner = ownerOf(play, bareId(company));
-  if (owner === null || owner !== play.current || tokenPlacedThisTurn(play) || nextToken(play, owner) === null) return undefined;
+  if (owner === null || owner !== play.current || tokenPlacedThisTurn(play) || nextToken(play, owner) === null)
+    return undefined;
   return abilitiesOf(play, company, 'private_token').find((a) => ownerFits(play, a) && isTime(play, a));
 };
 
 const hexesOf = (ability: AbilityInfo): readonly string[] => ability.definition.hexes as readonly string[];
 
 const request = (operator: EntityId, tokenIndex: number, hex: string, city: number) => ({
-  corporation: operator, tokenIndex, hex, city, free: true,
+  corporation: operator,
+  tokenIndex,
+  hex,
+  city,
+  free: true,
 });
 
 export const privateTokenStep: StepFactory = (id) => ({
@@ -59,7 +66,14 @@ export const privateTokenStep: StepFactory = (id) => ({
     for (const hex of hexesOf(ability)) {
       for (const city of hexState(play, hex).cities.keys()) {
         if (checkToken(play, request(operator, next.index, hex, city)) !== null) continue;
-        add({ action: { type: 'place_token', ...actorOf(play, entity), city: cityId(play, hexInfo(play, hex), city), slot: 0 } });
+        add({
+          action: {
+            type: 'place_token',
+            ...actorOf(play, entity),
+            city: cityId(play, hexInfo(play, hex), city),
+            slot: 0,
+          },
+        });
       }
     }
   },

@@ -24,7 +24,15 @@ const game = (status: readonly string[]): Game => {
   const play = it.context;
   operate(play);
   const lay = (hex: string, tile: string) =>
-    layTile(play, { operator: corporation('AB'), hex, tile, rotation: 0, by: null, special: true, connectAnywhere: true });
+    layTile(play, {
+      operator: corporation('AB'),
+      hex,
+      tile,
+      rotation: 0,
+      by: null,
+      special: true,
+      connectAnywhere: true,
+    });
   lay('B2', '57-0');
   lay('B4', '4-0');
   return it;

@@ -18,7 +18,8 @@ export const unvestedShares = defineMechanic({
       actionTaken(play, { action, entity }) {
         if (action.type !== 'buy_shares' || play.state.round.kind !== 'stock' || !isPlayer(entity)) return;
         const corporation = play.rules.certificate.get(action.shares[0] ?? '')?.corporation;
-        if (corporation !== undefined) play.set(['round', 'memory', 'unvested'], { ...unvested(play), [entity]: corporation });
+        if (corporation !== undefined)
+          play.set(['round', 'memory', 'unvested'], { ...unvested(play), [entity]: corporation });
       },
       playerTurnStarted(play, { player }) {
         const { [player]: bound, ...others } = unvested(play);

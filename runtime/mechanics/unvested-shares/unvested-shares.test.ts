@@ -17,7 +17,13 @@ const game = (...shares: string[]): Game => {
   return it;
 };
 const buy = { type: 'buy_shares', entity: 1, entity_type: 'player', shares: ['AB_8'], percent: 10 };
-const sell = (...shares: string[]) => ({ type: 'sell_shares', entity: 1, entity_type: 'player', shares, percent: shares.length * 10 });
+const sell = (...shares: string[]) => ({
+  type: 'sell_shares',
+  entity: 1,
+  entity_type: 'player',
+  shares,
+  percent: shares.length * 10,
+});
 
 describe('who has bought a share', () => {
   it('keeps one of that corporation in the same turn', () => {
