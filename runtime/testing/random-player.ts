@@ -2,10 +2,14 @@
 import type { Action, Legal } from '../kernel/actions.ts';
 import type { Game } from '../kernel/game.ts';
 import { findRoutes } from '../core/map/route-finder.ts';
+import type { SearchLimits } from '../core/map/route-search.ts';
 import { TEMPERAMENTS } from './temperaments.ts';
 import type { Weights } from './temperaments.ts';
 
 const USUAL = 3;
+
+/** A glance at the map: random players need runs that are legal, not the best ones. */
+const GLANCE: SearchLimits = { width: 4, stops: 12 };
 
 /** Actions of one round after which passing is taken twice as readily as at its beginning, thrice after as many again. */
 const PATIENCE = 60;
@@ -67,10 +71,10 @@ const fill = ({ action, range }: Legal, random: () => number, weights: Weights):
 
 const withRoutes = (game: Game, action: Action): Action => {
   if (action.type !== 'run_routes') return action;
-  return { ...action, routes: findRoutes(game.context, `${action.entity_type}:${action.entity}`) };
+  return { ...action, routes: findRoutes(game.context, `${action.entity_type}:${action.entity}`, GLANCE) };
 };
 
-/** Any legal action; trains run good routes. Throws where nothing is legal before the end of the game. */
+/** Any legal action; trains run fair routes. Throws where nothing is legal before the end of the game. */
 export const randomAction = (
   game: Game,
   random: () => number,
