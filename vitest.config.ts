@@ -1,11 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Each is a handful of pure cases: a hundred of them share what they load instead of loading it anew for each. */
+const RULES = 'generator/check/rules/*.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['runtime/**/*.test.ts', 'generator/**/*.test.ts', 'test/**/*.test.ts'],
     typecheck: { tsconfig: 'tsconfig.json' },
     // A test may replay a whole game or run the built command line; none should need longer than this.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'project',
+          include: ['runtime/**/*.test.ts', 'generator/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, RULES],
+        },
+      },
+      { extends: true, test: { name: 'rules', include: [RULES], isolate: false } },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { Game } from '../../runtime/kernel/game.ts';
 import type { GameLog } from '../../runtime/kernel/log.ts';
+import type { Mechanic } from '../../runtime/kernel/mechanic.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { link } from '../../runtime/link/link.ts';
 import { mechanics } from '../../runtime/mechanics/index.ts';
@@ -22,8 +23,12 @@ export function playLog(title: TitleDefinition, log: GameLog, trace?: readonly T
 }
 
 /** Players of an example are numbered 1, 2, 3 ... in seat order. Throws a LinkError like `playLog`. */
-export function playExample(title: TitleDefinition, example: WorkedExample): WalkedStep[] {
-  const rules = link(title, mechanics, { players: example.players.length, variants: example.variants ?? [] });
+export function playExample(
+  title: TitleDefinition,
+  example: WorkedExample,
+  more: readonly Mechanic[] = [],
+): WalkedStep[] {
+  const rules = link(title, [...mechanics, ...more], { players: example.players.length, variants: example.variants ?? [] });
   const players = example.players.map((name, seat) => ({ id: seat + 1, name }));
   return walkExample(example, observe(Game.start(rules, { players, seed: example.seed ?? 1 })));
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../kernel/manifest.ts';
 
-const text = (description: string) => ({ description, type: 'string' });
+const name = (description: string, kind: string) => ({ description, type: 'string', 'x-refers': kind });
 
 export const manifest: Manifest = {
   name: 'private-track',
@@ -17,12 +17,12 @@ export const manifest: Manifest = {
             hexes: {
               description: 'The hexes it is for; absent: any.',
               type: 'array',
-              items: text('Coordinate of a hex.'),
+              items: name('Coordinate of a hex.', 'hexes'),
             },
             tiles: {
               description: 'The tiles it may lay; absent: any.',
               type: 'array',
-              items: text('Number of a tile.'),
+              items: name('Number of a tile.', 'tiles'),
             },
             free: { description: 'Terrain is not paid.', type: 'boolean' },
             discount: { description: 'Money off the terrain, in whole currency units.', type: 'integer', minimum: 1 },

@@ -1,0 +1,35 @@
+/** Whether a title still has the form of the format once variants have changed it. */
+import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ResolvedTitle } from '../../resolve/load-title.ts';
+import { TITLE_PARTS, type TitlePart } from '../../source/title-files.ts';
+import { explain } from '../../validate/explain.ts';
+import type { Surroundings } from '../context.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Only the parts that differ from the title without variants are looked at. */
+export function* incompleteParts(
+  before: TitleDefinition,
+  { title, placeOf }: ResolvedTitle,
+  { validators }: Surroundings,
+): Iterable<{ readonly diagnostic: Diagnostic; readonly at: string }> {
+  for (const part of TITLE_PARTS) {
+    const value = partOf(title, part, validators.schemas.files[part].properties ?? {});
+    const old = partOf(before, part, validators.schemas.files[part].properties ?? {});
+    if (Object.keys(value).every((key) => value[key] === old[key])) continue;
+    const root = NESTED.has(part) ? `/${part}` : '';
+    const errors = validators.file(part, value);
+    if (errors.length === 0) continue;
+    const placed = { value, placeOf: (pointer: string, of?: 'value' | 'key' | 'entry') => placeOf(root + pointer, of) };
+    for (const diagnostic of explain(errors, placed)) yield { diagnostic, at: diagnostic.pointer };
+  }
+}
+
+const NESTED: ReadonlySet<TitlePart> = new Set(['market', 'map', 'tiles']);
+
+/** The keys of a resolved title that one of its files brings. */
+export function partOf(title: TitleDefinition, part: TitlePart, keys: Fields): Fields {
+  if (part === 'market' || part === 'map' || part === 'tiles') return { ...title[part] };
+  return Object.fromEntries(Object.entries(title).filter(([key]) => Object.hasOwn(keys, key)));
+}
