@@ -33,10 +33,11 @@ export const render = defineCommand({
     if (!WHAT.includes(what)) throw new UsageError(`there is no picture "${what}"; there are ${WHAT.join(', ')}`);
     if ((what === 'tile') !== (id !== undefined))
       throw new UsageError('"tile" takes the id of a tile, the others take none');
+    if (at !== undefined && log === undefined) throw new UsageError('--at goes with --log');
     if (log !== undefined && what !== 'map' && what !== 'market')
       throw new UsageError(`--log goes with map and market`);
     const { title } = openTitle(name, terminal);
-    const position = log === undefined ? undefined : positionIn(title, log, actionId(at, log));
+    const position = log === undefined ? undefined : positionIn(title, log, actionId(at));
     terminal.out(`${draw(title, what, id ?? '', chosenLocale(locale), position)}\n`);
     return FINE;
   },
@@ -78,9 +79,8 @@ function positionIn(title: TitleDefinition, path: string, at: number | undefined
   }
 }
 
-function actionId(at: string | undefined, log: string | undefined): number | undefined {
+function actionId(at: string | undefined): number | undefined {
   if (at === undefined) return undefined;
-  if (log === undefined) throw new UsageError('--at goes with --log');
   if (!/^\d+$/.test(at)) throw new UsageError(`--at takes the id of an action, not "${at}"`);
   return Number(at);
 }

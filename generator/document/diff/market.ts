@@ -4,18 +4,17 @@ import { marketPrices, parPrices, zonesOf, zoneWords } from '../summary/elements
 import type { Teller } from '../summary/teller.ts';
 import type { Difference } from './difference.ts';
 import { difference, same } from './difference.ts';
-import { instead } from './instead.ts';
+import { bothOf, instead } from './instead.ts';
 
 export const market = (before: Teller, after: Teller): Difference[] => {
   const [old, now] = [before.title.market, after.title.market];
   if (same(old, now)) return [];
   const { say } = after.speech;
-  const both = (words: (teller: Teller) => string) => ({ before: words(before), after: words(after) });
   const kinds = { before: say(`market.kind.${old.kind}`), after: say(`market.kind.${now.kind}`) };
   const found = [
     ...instead('market', '/market/kind', say('diff.what.marketKind'), kinds, after),
-    ...instead('market', '/market/rows', say('diff.what.range'), both(rangeOf), after),
-    ...instead('market', '/market/rows', say('diff.what.pars'), both(parsOf), after),
+    ...instead('market', '/market/rows', say('diff.what.range'), bothOf(before, after, rangeOf, marketPrices), after),
+    ...instead('market', '/market/rows', say('diff.what.pars'), bothOf(before, after, parsOf, parPrices), after),
     ...zones(before, after),
   ];
   const cells = cellChanges(before.title, after.title);

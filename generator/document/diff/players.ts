@@ -3,7 +3,7 @@ import { playersOf } from '../summary/elements.ts';
 import type { Teller } from '../summary/teller.ts';
 import type { Difference } from './difference.ts';
 import { difference } from './difference.ts';
-import { instead } from './instead.ts';
+import { bothOf, instead } from './instead.ts';
 
 export const players = (before: Teller, after: Teller): Difference[] => {
   const { say } = after.speech;
@@ -12,10 +12,21 @@ export const players = (before: Teller, after: Teller): Difference[] => {
       'players',
       '/players',
       say('diff.what.players'),
-      { before: playersOf(before.title), after: playersOf(after.title) },
+      bothOf(
+        before,
+        after,
+        ({ title }) => playersOf(title),
+        ({ players: counts }) => Object.keys(counts),
+      ),
       after,
     ),
-    ...instead('players', '/bank', say('diff.what.bank'), { before: bankOf(before), after: bankOf(after) }, after),
+    ...instead(
+      'players',
+      '/bank',
+      say('diff.what.bank'),
+      bothOf(before, after, bankOf, ({ bank }) => bank),
+      after,
+    ),
     ...byPlayers('cash', before, after),
     ...byPlayers('certificateLimit', before, after),
   ];

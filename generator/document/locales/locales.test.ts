@@ -107,7 +107,7 @@ describe('every name that a title may use has a sentence of its own', () => {
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
   'city-disaster': ['event'],
   'corporation-bonds': ['event', 'issueMove', 'repayMove'],
-  destinations: ['while', 'then'],
+  destinations: ['while', 'afterwards'],
   'forced-repayment': ['after'],
   'keep-order': ['sales'],
   'last-certificate': ['certificate'],
@@ -139,11 +139,22 @@ describe('every option is said or asked for by its phrases', () => {
 });
 
 describe('phrases', () => {
-  it('have conditions that can be read, and vocabularies that are looked up by name', () => {
-    for (const locale of locales)
-      for (const vocabulary of VOCABULARIES)
-        for (const phrases of Object.values(catalogueOf(locale)[vocabulary]))
-          for (const key of Object.keys(phrases))
-            if (!key.startsWith('#')) expect(() => readCondition(key)).not.toThrow();
+  const keys = locales.flatMap((locale) =>
+    VOCABULARIES.flatMap((vocabulary) =>
+      Object.values(catalogueOf(locale)[vocabulary]).flatMap((phrases) => Object.keys(phrases)),
+    ),
+  );
+
+  it('have conditions that can be read', () => {
+    const unreadable = keys.filter((key) => {
+      if (key.startsWith('#')) return false;
+      try {
+        readCondition(key);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(unreadable).toEqual([]);
   });
 });

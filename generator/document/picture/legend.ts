@@ -1,5 +1,5 @@
 /** What the signs of a map mean; only those that the map has. */
-import type { TileDefinition, TitleDefinition } from '../../../runtime/kernel/title.ts';
+import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import { INK, inkOn, PAPER, stageFill } from './palette.ts';
 import { drawPips } from './stops.ts';
 import type { Point } from './svg.ts';

@@ -171,9 +171,15 @@ export const rules = {
     'buy-train': { '': 'Buy trains from the bank or from other corporations' },
   },
   endReasons: {
-    bankrupt: { '': 'A player goes bankrupt' },
+    bankrupt: {
+      'endsGameAfter=one': 'A player goes bankrupt',
+      'endsGameAfter!=one': 'Only one player is not bankrupt',
+    },
     bank: { '': 'The bank runs out of money' },
-    stock_market: { '': 'A price reaches the end of the stock market' },
+    stock_market: {
+      '!afterTurn': 'A price reaches the end of the stock market',
+      afterTurn: 'A corporation whose price has reached the top of the market has operated',
+    },
     final_train: { '': 'The last train is sold' },
     final_phase: { '': 'The last phase begins' },
     all_closed: { '': 'All corporations are closed' },
@@ -203,7 +209,10 @@ export const rules = {
     '@flow:players>bank privates>0': 'private companies at the start',
     '@flow:bank>players privates>0': 'revenue of private companies',
     '@flow:bank>players': 'dividends',
-    '@flow:bank>corporations': 'revenue that is withheld, and dividends on shares in the pool',
+    '@flow:bank>corporations capitalization!=incremental':
+      'revenue that is withheld, and dividends on shares in the pool',
+    '@flow:bank>corporations capitalization=incremental':
+      'revenue that is withheld, and dividends on shares in the treasury',
     '@flow:corporations>bank': 'trains, terrain, station tokens',
     '@flow:corporations>players statuses.can_buy_companies': 'private companies that players sell',
   },

@@ -175,9 +175,15 @@ export const rules = {
     'buy-train': { '': 'Comprare treni dalla banca o da altre compagnie' },
   },
   endReasons: {
-    bankrupt: { '': 'Un giocatore va in bancarotta' },
+    bankrupt: {
+      'endsGameAfter=one': 'Un giocatore va in bancarotta',
+      'endsGameAfter!=one': 'Resta un solo giocatore non in bancarotta',
+    },
     bank: { '': 'La banca resta senza denaro' },
-    stock_market: { '': 'Una quotazione arriva in fondo al mercato' },
+    stock_market: {
+      '!afterTurn': 'Una quotazione arriva in fondo al mercato',
+      afterTurn: 'Ha operato una compagnia la cui quotazione è arrivata in cima al mercato',
+    },
     final_train: { '': 'Si vende l’ultimo treno' },
     final_phase: { '': 'Comincia l’ultima fase' },
     all_closed: { '': 'Tutte le compagnie sono chiuse' },
@@ -207,7 +213,8 @@ export const rules = {
     '@flow:players>bank privates>0': 'private all’inizio',
     '@flow:bank>players privates>0': 'rendite delle private',
     '@flow:bank>players': 'dividendi',
-    '@flow:bank>corporations': 'ricavi trattenuti e dividendi delle azioni nel pool',
+    '@flow:bank>corporations capitalization!=incremental': 'ricavi trattenuti e dividendi delle azioni nel pool',
+    '@flow:bank>corporations capitalization=incremental': 'ricavi trattenuti e dividendi delle azioni in tesoreria',
     '@flow:corporations>bank': 'treni, terreno, stazioni',
     '@flow:corporations>players statuses.can_buy_companies': 'private vendute dai giocatori',
   },
