@@ -32,7 +32,7 @@ export const statementMessages = {
   'statement-unprovable': ({ id, why }: { id: string; why: string }) =>
     error(
       `${quote(id)} says nothing that can be proved: ${why}.`,
-      'Give "at" with "equals", "isNot" or "includes", or "given" with "then" or with "action" and "refused".',
+      'Give "at" with "equals", "isNot" or "includes", or "given" with "action" or "then".',
     ),
   'statement-bad-query': ({ query, why }: { query: string; why: string }) =>
     error(`${quote(query)} finds nothing: ${why}.`, 'trackwright show TITLE prints the resolved title.'),

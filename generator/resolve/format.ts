@@ -1315,7 +1315,7 @@ export interface PlayedAction {
   [k: string]: unknown;
 }
 /**
- * A statement of the rule book. It is proved by a value of the title ("at" with "equals", "isNot" or "includes") or by play ("given" with "then" or "refused").
+ * A statement of the rule book. It is proved by a value of the title ("at" with "equals", "isNot" or "includes") or by play ("given" with "then" or "action").
  */
 export interface Statement {
   /**

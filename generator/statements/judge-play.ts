@@ -17,8 +17,8 @@ export type PlayStatement = Subject & { readonly given: Position };
 export function judgePlay(subject: PlayStatement, reach: (given: Position) => Game): Outcome {
   const { statement, given, placeOf } = subject;
   const { id, action, refused, then } = statement;
-  if (then === undefined && refused === undefined)
-    return unprovable(subject, 'besides "given" it needs "then" or "refused"');
+  if (then === undefined && action === undefined)
+    return unprovable(subject, 'besides "given" it needs "action" or "then"');
   if (refused !== undefined && action === undefined) return unprovable(subject, 'no action is there to be refused');
   try {
     return judgeIn(reach(given), subject);

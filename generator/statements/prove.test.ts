@@ -195,15 +195,15 @@ describe('a statement about play', () => {
   });
 
   it.each([
-    [{ given: { players: 3, actions: [bid(3, 'SV', 20)] }, figures: {} }, 'bid of 3 is refused by turn.waiting'],
-    [{ given: { players: 9 }, figures: {} }, '9'],
-    [{ given: { position: 'nowhere' }, figures: {} }, 'no position "nowhere"'],
-    [{ given: { position: 'round' }, figures: {} }, 'in a circle: round, round'],
-    [{ given: { example: 'second' }, figures: {} }, 'no worked example "second"'],
-    [{ given: { example: 'first', step: 4 }, figures: {} }, 'first has 3 steps'],
-    [{ given: {}, figures: {} }, 'begins with one of'],
-    [{ given: { players: 3, example: 'first' }, figures: {} }, 'begins with one of'],
-    [{ given }, 'needs "then" or "refused"'],
+    [{ given: { players: 3, actions: [bid(3, 'SV', 20)] }, figures: { bank: 1 } }, 'bid of 3 is refused by turn.waiting'],
+    [{ given: { players: 9 }, figures: { bank: 1 } }, '9'],
+    [{ given: { position: 'nowhere' }, figures: { bank: 1 } }, 'no position "nowhere"'],
+    [{ given: { position: 'round' }, figures: { bank: 1 } }, 'in a circle: round, round'],
+    [{ given: { example: 'second' }, figures: { bank: 1 } }, 'no worked example "second"'],
+    [{ given: { example: 'first', step: 4 }, figures: { bank: 1 } }, 'first has 3 steps'],
+    [{ given: {}, figures: { bank: 1 } }, 'begins with one of'],
+    [{ given: { players: 3, example: 'first' }, figures: { bank: 1 } }, 'begins with one of'],
+    [{ given }, 'needs "action" or "then"'],
     [{ given, refused: 'turn.waiting' }, 'no action is there to be refused'],
     [{ given, figures: { '/nowhere/at': 1 } }, 'there is no /nowhere'],
   ])('%j cannot be judged', (statement, message) => {
@@ -248,7 +248,7 @@ describe('a statement about a public log', () => {
     [{ log: '../1830/7' }, 'the corpus has no log ../1830/7'],
     [{ log: '1830/7', after: 9 }, '1830/7 has no action 9'],
   ])('%j cannot be judged', (given, message) => {
-    const { verdicts, findings } = one({ given, figures: {} }, {}, { corpus });
+    const { verdicts, findings } = one({ given, figures: { bank: 1 } }, {}, { corpus });
     expect(verdicts).toBe('unprovable');
     expect(findings[0]?.message).toContain(message);
   });
