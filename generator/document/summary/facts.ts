@@ -5,6 +5,8 @@ export interface Facts {
   readonly privates: number;
   readonly corporations: number;
   readonly minors: number;
+  /** How corporations raise money where they say nothing else. */
+  readonly capitalization: string;
   /** Status -> phases that have it. */
   readonly statuses: Readonly<Record<string, readonly string[]>>;
 }
@@ -16,6 +18,7 @@ export const factsOf = (title: TitleDefinition): Facts => {
     privates: title.privates.length,
     corporations: title.corporations.length,
     minors: title.minors.length,
+    capitalization: title.policies.capitalization.mode,
     statuses,
   };
 };

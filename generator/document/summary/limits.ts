@@ -21,10 +21,16 @@ export const startingCash = ({ title, speech }: Teller): Block[] => {
   ];
 };
 
+/** What the wording of a reason depends on: when bankruptcies end the game, and whether the top of the market does at once. */
+const endOptions = ({ policies, market }: Teller['title']): unknown => ({
+  endsGameAfter: policies.bankruptcy.endsGameAfter,
+  afterTurn: Object.values(market.zones).some((zone) => zone['endsAfterTurn'] === true),
+});
+
 export const endRules = ({ title, speech, named }: Teller): string[] =>
   title.policies.gameEnd.map(({ reason, timing }) =>
     speech.say('end.rule', {
-      reason: named('endReasons', reason, {}).join(' ').replace(/\.$/, ''),
+      reason: named('endReasons', reason, endOptions(title)).join(' ').replace(/\.$/, ''),
       timing: speech.phrases(speech.catalogue.endTimings[timing], {}).join(' ') || timing,
     }),
   );
