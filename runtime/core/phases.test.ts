@@ -1,6 +1,15 @@
 /** What a train brings when it leaves the depot (core rules 12.4). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company, corporation, giveTrain, givePrivate, operate, player, railGame, railTitle } from '../../test/support/rail-title.ts';
+import {
+  company,
+  corporation,
+  giveTrain,
+  givePrivate,
+  operate,
+  player,
+  railGame,
+  railTitle,
+} from '../../test/support/rail-title.ts';
 import { shareGame } from '../../test/support/share-title.ts';
 import type { Play } from '../kernel/play.ts';
 import { BANK, DISCARD, REMOVED } from '../kernel/state.ts';
@@ -43,7 +52,10 @@ describe('the first train of a type', () => {
 
   it('makes trains obsolete: with operators they stay, with the bank they go; what makes them rust later takes them all', () => {
     const { trains } = railTitle();
-    const title: TitleDefinition = { ...railTitle(), trains: trains.map((t) => (t.id === '2' ? { ...t, obsoleteOn: '3', rustsOn: '4' } : t)) };
+    const title: TitleDefinition = {
+      ...railTitle(),
+      trains: trains.map((t) => (t.id === '2' ? { ...t, obsoleteOn: '3', rustsOn: '4' } : t)),
+    };
     play = shareGame({ title }).context;
     operate(play);
     giveTrain(play, CD, '2');
@@ -70,7 +82,10 @@ describe('the first train of a type', () => {
 
 describe('the event that closes the privates', () => {
   it('spares one that is protected from it while its owner is of the kind named', () => {
-    setting([company('P', 50, { type: 'close', ownerType: 'player', onPhase: 'never' }), company('Q', 50, { type: 'close', ownerType: 'player', onPhase: 'never' })]);
+    setting([
+      company('P', 50, { type: 'close', ownerType: 'player', onPhase: 'never' }),
+      company('Q', 50, { type: 'close', ownerType: 'player', onPhase: 'never' }),
+    ]);
     givePrivate(play, 'P', player(1));
     givePrivate(play, 'Q', AB);
     take('4');
@@ -81,7 +96,11 @@ describe('the event that closes the privates', () => {
 
 describe('a new phase', () => {
   it('changes the revenue of privates, and closes those that end with it', () => {
-    setting([company('P', 50, { type: 'revenue_change', onPhase: '3', revenue: 40 }), company('Q', 50, { type: 'close', onPhase: '3' }), company('R', 50, { type: 'close', onPhase: '3' })]);
+    setting([
+      company('P', 50, { type: 'revenue_change', onPhase: '3', revenue: 40 }),
+      company('Q', 50, { type: 'close', onPhase: '3' }),
+      company('R', 50, { type: 'close', onPhase: '3' }),
+    ]);
     givePrivate(play, 'P', player(1));
     givePrivate(play, 'Q', player(1));
     enterPhase(play, 1);

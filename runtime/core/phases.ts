@@ -48,17 +48,20 @@ export const enterPhase = (play: Play, index: number): void => {
     const owner = ownerOf(play, info.id);
     if (owner === null || owner === BANK) continue;
     for (const ability of abilitiesOf(play, info.entity, 'revenue_change')) {
-      if (ability.definition.onPhase === id && ownerFits(play, ability)) play.set(['privates', info.id, 'revenue'], ability.definition.revenue);
+      if (ability.definition.onPhase === id && ownerFits(play, ability))
+        play.set(['privates', info.id, 'revenue'], ability.definition.revenue);
     }
     for (const ability of abilitiesOf(play, info.entity, 'close')) {
       if (ability.definition.onPhase === id && ownerFits(play, ability)) closePrivate(play, info.id);
     }
   }
   for (const info of play.rules.privates) {
-    for (const ability of abilitiesOf(play, info.entity)) if (ability.definition.remove === id) removeAbility(play, ability);
+    for (const ability of abilitiesOf(play, info.entity))
+      if (ability.definition.remove === id) removeAbility(play, ability);
   }
   for (const info of play.rules.corporations) {
-    for (const ability of abilitiesOf(play, info.entity)) if (ability.definition.remove === id) removeAbility(play, ability);
+    for (const ability of abilitiesOf(play, info.entity))
+      if (ability.definition.remove === id) removeAbility(play, ability);
   }
   tellEvent(play, 'phaseEntered', { phase: id });
 };
@@ -111,11 +114,15 @@ export const closePrivatesOn = (play: Play, moment: string, corporation: EntityI
   for (const info of play.rules.privates) {
     if (!isOpen(play, info.id)) continue;
     const closes = abilitiesOf(play, info.entity, 'close').some(
-      (a) => a.definition.when?.includes(moment) === true && typeof a.definition.corporation === 'string' && `corporation:${a.definition.corporation}` === corporation,
+      (a) =>
+        a.definition.when?.includes(moment) === true &&
+        typeof a.definition.corporation === 'string' &&
+        `corporation:${a.definition.corporation}` === corporation,
     );
     if (closes) closePrivate(play, info.id);
   }
 };
 
 /** Operating rounds of the set that begins now. */
-export const operatingRounds = (play: Play): number => passValue(play, 'operatingRounds', phase(play).operatingRounds, {});
+export const operatingRounds = (play: Play): number =>
+  passValue(play, 'operatingRounds', phase(play).operatingRounds, {});
