@@ -10,7 +10,7 @@ import type { Checked, SoundTitle } from './check-title.ts';
 
 export function* played(loaded: SoundTitle, mechanics: readonly Mechanic[]): Generator<Checked> {
   // Positions of public logs are for `trackwright statements`: replaying them takes longer than all the rest of a check.
-  const { diagnostics } = proveStatements(loaded, { corpus: '' });
+  const { diagnostics } = proveStatements(loaded, { corpus: '', mechanics });
   for (const diagnostic of diagnostics) {
     if (diagnostic.code !== 'statements-skipped') yield { diagnostic, at: diagnostic.pointer };
   }

@@ -2,6 +2,7 @@
 import { Game } from '../../runtime/kernel/game.ts';
 import type { LoggedAction } from '../../runtime/kernel/log.ts';
 import { keptActions } from '../../runtime/kernel/log.ts';
+import type { Mechanic } from '../../runtime/kernel/mechanic.ts';
 import type { Rulebook } from '../../runtime/kernel/rulebook.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { RuleViolation } from '../../runtime/kernel/violation.ts';
@@ -24,6 +25,8 @@ export class CorpusAbsent extends Error {
 
 export interface PositionSources {
   readonly title: TitleDefinition;
+  /** Mechanics beside those of the runtime. */
+  readonly mechanics: readonly Mechanic[];
   /** Positions that the file names. */
   readonly named: Readonly<Record<string, Position>>;
   readonly examples: ReadonlyMap<string, WorkedExample>;
@@ -37,7 +40,7 @@ export function positionsOf(sources: PositionSources): (given: Position) => Game
   const rulebooks = new Map<string, Rulebook>();
   const rules = (players: number, variants: readonly string[]): Rulebook => {
     const key = `${players} ${variants.join(' ')}`;
-    const known = rulebooks.get(key) ?? linked(sources.title, players, variants);
+    const known = rulebooks.get(key) ?? linked(sources, players, variants);
     rulebooks.set(key, known);
     return known;
   };
@@ -127,9 +130,9 @@ function play(game: Game, action: LoggedAction): void {
   }
 }
 
-function linked(title: TitleDefinition, players: number, variants: readonly string[]): Rulebook {
+function linked({ title, mechanics: more }: PositionSources, players: number, variants: readonly string[]): Rulebook {
   try {
-    return link(title, mechanics, { players, variants });
+    return link(title, [...mechanics, ...more], { players, variants });
   } catch (error) {
     if (error instanceof LinkError) throw new PositionError(error.message, { cause: error });
     throw error;

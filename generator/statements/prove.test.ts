@@ -148,6 +148,7 @@ describe('a statement about play', () => {
       'a refusal, which changes nothing',
       { given, action: bid(3, 'CS', 40), refused: 'turn.waiting', figures: { 'player/3/cash': 800 } },
     ],
+    ['that an action is accepted', { given, action: bid(2, 'CS', 40) }],
     ['what may be chosen', { given, figures: { asks: 'bid pass' } }],
     ['the state itself', { given, figures: { '/bankBroken': false, 'count(/privates/*[owner=player:1])': 1 } }],
     [
@@ -195,7 +196,10 @@ describe('a statement about play', () => {
   });
 
   it.each([
-    [{ given: { players: 3, actions: [bid(3, 'SV', 20)] }, figures: { bank: 1 } }, 'bid of 3 is refused by turn.waiting'],
+    [
+      { given: { players: 3, actions: [bid(3, 'SV', 20)] }, figures: { bank: 1 } },
+      'bid of 3 is refused by turn.waiting',
+    ],
     [{ given: { players: 9 }, figures: { bank: 1 } }, '9'],
     [{ given: { position: 'nowhere' }, figures: { bank: 1 } }, 'no position "nowhere"'],
     [{ given: { position: 'round' }, figures: { bank: 1 } }, 'in a circle: round, round'],
@@ -204,7 +208,7 @@ describe('a statement about play', () => {
     [{ given: {}, figures: { bank: 1 } }, 'begins with one of'],
     [{ given: { players: 3, example: 'first' }, figures: { bank: 1 } }, 'begins with one of'],
     [{ given }, 'needs "action" or "then"'],
-    [{ given, refused: 'turn.waiting' }, 'no action is there to be refused'],
+    [{ given, refused: 'turn.waiting', figures: { bank: 1 } }, 'no action is there to be refused'],
     [{ given, figures: { '/nowhere/at': 1 } }, 'there is no /nowhere'],
   ])('%j cannot be judged', (statement, message) => {
     const { verdicts, findings } = one(statement, { round: { position: 'round' } });

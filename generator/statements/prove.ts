@@ -8,6 +8,7 @@
  * as information; two statements that say different things about the same value are an error until one is overruled.
  */
 import { existsSync } from 'node:fs';
+import type { Mechanic } from '../../runtime/kernel/mechanic.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
@@ -43,6 +44,8 @@ export interface Proof {
 export interface ProofOptions {
   /** Folder of the public logs. Default: TRACKWRIGHT_CORPUS, or the folder beside the project. */
   readonly corpus?: string;
+  /** Mechanics beside those of the runtime. */
+  readonly mechanics?: readonly Mechanic[];
 }
 
 const NOTHING: Proof = { statements: [], diagnostics: [] };
@@ -56,6 +59,7 @@ export function proveStatements(loaded: LoadedTitle, options: ProofOptions = {})
   const file = document.value as StatementsFile;
   const reach = positionsOf({
     title,
+    mechanics: options.mechanics ?? [],
     named: file.positions ?? {},
     examples: new Map([...loaded.examples].map(([name, { value }]) => [name, value as WorkedExample])),
     corpus: existsSync(folder) ? folder : undefined,
