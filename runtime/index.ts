@@ -5,7 +5,7 @@ export { Game, LogError } from './kernel/game.ts';
 export type { GameResult, NewGame, Played, PlayOptions, SavedGame } from './kernel/game.ts';
 export { keptActions, withAutomatic } from './kernel/log.ts';
 export type { GameLog, LoggedAction } from './kernel/log.ts';
-export { defineMechanic } from './kernel/mechanic.ts';
+export { calledAs, defineMechanic } from './kernel/mechanic.ts';
 export type { Behaviour, Mechanic, MechanicContext } from './kernel/mechanic.ts';
 export type { Manifest } from './kernel/manifest.ts';
 export { LogFormatError, readLog } from './kernel/read-log.ts';

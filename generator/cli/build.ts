@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import type { TitleDefinition } from '../../runtime/kernel/title.ts';
-import { manifests } from '../../runtime/mechanics/manifests.ts';
+import { dirname, join, relative, resolve } from 'node:path';
 import { emitTitle } from '../emit/emit-title.ts';
 import { builtInTitles, titlesIn } from '../source/find-title.ts';
 import { defineCommand, setting } from './command.ts';
-import { openTitle } from './open-title.ts';
+import { openTitle, type SoundTitle } from './open-title.ts';
 import { FINE } from './status.ts';
 import type { ExitStatus } from './status.ts';
 
@@ -17,21 +15,34 @@ export const build = defineCommand({
   options: { out: setting('DIR', 'where the modules go; default: out/titles') },
   run: async (names, { out = join('out', 'titles') }, terminal): Promise<ExitStatus> => {
     for (const name of names.length === 0 ? titlesIn(builtInTitles()) : names) {
-      const { title } = openTitle(name, terminal);
-      const count = await writeTitle(title, out);
-      terminal.out(`${title.id}: ${count} files in ${join(out, title.id)}\n`);
+      const whole = await openTitle(name, terminal);
+      const count = await writeTitle(whole, out);
+      terminal.out(`${whole.title.id}: ${count} files in ${join(out, whole.title.id)}\n`);
     }
     return FINE;
   },
 });
 
 /** Writes the module of a title below `out`; returns the number of files. */
-export async function writeTitle(title: TitleDefinition, out: string): Promise<number> {
-  const files = await emitTitle(title, manifests);
+export async function writeTitle({ title, manifests, externals }: SoundTitle, out: string): Promise<number> {
+  const folder = join(resolve(out), title.id);
+  const imported = externals.map(({ name, file, exported }) => ({
+    name,
+    exported,
+    from: specifier(name, file, folder),
+  }));
+  const files = await emitTitle(title, manifests, imported);
   for (const { path, text } of files) {
     const target = join(resolve(out), path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
   return files.length;
+}
+
+/** A package is found from anywhere; a path is told from where the module lies. */
+function specifier(name: string, file: string, folder: string): string {
+  if (!name.startsWith('.') && !name.startsWith('/')) return name;
+  const path = relative(folder, file).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
 }

@@ -1,11 +1,21 @@
+import { check as findAll } from '../check/check.ts';
+import { surroundings } from '../check/context.ts';
+import { hasErrors, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { loadWhole, type WholeTitle } from '../resolve/load-whole.ts';
 import { builtInTitles, titlesIn } from '../source/find-title.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
-import { loadTitle } from '../resolve/load-title.ts';
 import { defineCommand, flag, setting } from './command.ts';
+import { applyFixes } from './fix.ts';
+import { githubFindings } from './formats/github.ts';
 import { jsonFindings } from './formats/json.ts';
 import { counted, countText, pretty } from './formats/pretty.ts';
-import { AT_FAULT, FINE } from './status.ts';
+import { sarifFindings } from './formats/sarif.ts';
+import { AT_FAULT, FINE, type ExitStatus } from './status.ts';
+import type { Terminal } from './terminal.ts';
+import { watchFolders } from './watch.ts';
+
+type Format = 'pretty' | 'json' | 'sarif' | 'github';
+
+const FORMATS: readonly Format[] = ['pretty', 'json', 'sarif', 'github'];
 
 export const check = defineCommand({
   name: 'check',
@@ -13,23 +23,82 @@ export const check = defineCommand({
   summary: 'validates and checks titles; without TITLE all those that come with Trackwright',
   takes: [0, Infinity],
   options: {
-    format: setting('FORMAT', 'how findings are told; pretty unless said otherwise', ['pretty', 'json']),
+    format: setting('FORMAT', 'how findings are told; pretty unless said otherwise', FORMATS),
     strict: flag('warnings count as errors'),
+    fix: flag('mends what can safely be mended, and shows what it changed'),
+    watch: flag('checks again whenever a file is saved'),
   },
-  run: (args, { format, strict }, terminal) => {
+  run: async (args, { format, strict, fix, watch }, terminal): Promise<ExitStatus> => {
     const names = args.length > 0 ? args : titlesIn(builtInTitles());
-    const titles = names.map((name) => loadTitle(name));
-    const diagnostics = titles.flatMap((title) => title.diagnostics).map((found) => (strict ? strictly(found) : found));
-
-    if (format === 'json') {
-      terminal.out(`${JSON.stringify(jsonFindings(diagnostics, process.cwd()), null, 2)}\n`);
-    } else {
-      terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd() }));
-      terminal.out(`${counted(titles.length, 'title')} checked: ${countText(diagnostics)}\n`);
-    }
-    return hasErrors(diagnostics) ? AT_FAULT : FINE;
+    const options: Told = { format: (format ?? 'pretty') as Format, strict, fix };
+    const once = () => checkOnce(names, options, terminal);
+    const first = await once();
+    return watch ? watchFolders(first.folders, async () => (await once()).folders, terminal) : first.status;
   },
 });
+
+interface Told {
+  readonly format: Format;
+  readonly strict: boolean;
+  readonly fix: boolean;
+}
+
+async function checkOnce(
+  names: readonly string[],
+  options: Told,
+  terminal: Terminal,
+): Promise<{ status: ExitStatus; folders: readonly string[] }> {
+  let titles = await loadAll(names);
+  let diagnostics = await findIn(titles);
+  if (options.fix) {
+    const { changed, text } = applyFixes(diagnostics, process.cwd());
+    terminal.err(text);
+    if (changed > 0) {
+      titles = await loadAll(names);
+      diagnostics = await findIn(titles);
+    }
+  }
+  const told = options.strict ? diagnostics.map(strictly) : diagnostics;
+  tell(told, titles.length, options.format, terminal);
+  const folders = titles.flatMap(({ sources }) => sources.map(({ folder }) => folder));
+  return { status: hasErrors(told) ? AT_FAULT : FINE, folders };
+}
+
+async function loadAll(names: readonly string[]): Promise<WholeTitle[]> {
+  const titles: WholeTitle[] = [];
+  for (const name of names) titles.push(await loadWhole(name));
+  return titles;
+}
+
+async function findIn(titles: readonly WholeTitle[]): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const title of titles) found.push(...(await checkLoaded(title)));
+  return unique(found);
+}
+
+/** All findings about one title. */
+export function checkLoaded(title: WholeTitle): Promise<Diagnostic[]> {
+  return findAll(title, { ...surroundings(title.manifests, title.validators), mechanics: title.mechanics });
+}
+
+/** Titles that extend one another share its findings. */
+function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Map(
+    diagnostics.map((one) => [`${one.code} ${one.file} ${one.range.start.offset} ${one.message}`, one]),
+  );
+  return [...known.values()];
+}
+
+function tell(diagnostics: readonly Diagnostic[], titles: number, format: Format, terminal: Terminal): void {
+  const from = process.cwd();
+  if (format === 'json') terminal.out(`${JSON.stringify(jsonFindings(diagnostics, from), null, 2)}\n`);
+  else if (format === 'sarif') terminal.out(`${JSON.stringify(sarifFindings(diagnostics, from), null, 2)}\n`);
+  else if (format === 'github') terminal.out(githubFindings(diagnostics, from));
+  else {
+    terminal.err(pretty(diagnostics, { color: terminal.errColor, from }));
+    terminal.out(`${counted(titles, 'title')} checked: ${countText(diagnostics)}\n`);
+  }
+}
 
 function strictly(diagnostic: Diagnostic): Diagnostic {
   return diagnostic.severity === 'warning' ? { ...diagnostic, severity: 'error' } : diagnostic;

@@ -12,4 +12,5 @@ export const commands: Commands = new Map([
   ['diff', async () => (await import('./diff.ts')).diff],
   ['render', async () => (await import('./render.ts')).render],
   ['tour', async () => (await import('./tour.ts')).tour],
+  ['explain', async () => (await import('./explain.ts')).explain],
 ]);

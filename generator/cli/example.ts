@@ -16,8 +16,8 @@ export const example = defineCommand({
   summary: 'walks a worked example step by step with its figures; without NAME all of the title',
   takes: [1, 2],
   options: {},
-  run: ([titleName = '', name], _options, terminal) => {
-    const title = openTitle(titleName, terminal);
+  run: async ([titleName = '', name], _options, terminal) => {
+    const title = await openTitle(titleName, terminal);
     const walks = namesOf(title, name).map((each) => tellExample(title, each, terminal));
     return walks.every((right) => right) ? FINE : AT_FAULT;
   },
@@ -34,11 +34,14 @@ function namesOf({ id, examples }: SoundTitle, name: string | undefined): string
 }
 
 /** Plays one example of a sound title. */
-export function walk({ title, examples }: SoundTitle, name: string): { example: WorkedExample; steps: WalkedStep[] } {
+export function walk(
+  { title, examples, mechanics }: SoundTitle,
+  name: string,
+): { example: WorkedExample; steps: WalkedStep[] } {
   // The title is sound, so its examples have passed their schema.
   const worked = examples.get(name)?.value as WorkedExample;
   try {
-    return { example: worked, steps: playExample(title, worked) };
+    return { example: worked, steps: playExample(title, worked, mechanics) };
   } catch (error) {
     if (error instanceof LinkError) throw new InputError(`example ${name}: ${error.message}`, { cause: error });
     throw error;

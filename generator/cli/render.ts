@@ -16,6 +16,7 @@ import { chosenLocale, localeOption } from './locale.ts';
 import { openTitle } from './open-title.ts';
 import { readLogFile } from './read-input.ts';
 import { FINE, InputError, UsageError } from './status.ts';
+import type { ExitStatus } from './status.ts';
 
 const WHAT = ['map', 'market', 'tiles', 'tile'];
 
@@ -29,14 +30,14 @@ export const render = defineCommand({
     at: setting('N', 'after the action with this id of the log; default: its last'),
     locale: localeOption,
   },
-  run: ([name = '', what = '', id], { log, at, locale }, terminal) => {
+  run: async ([name = '', what = '', id], { log, at, locale }, terminal): Promise<ExitStatus> => {
     if (!WHAT.includes(what)) throw new UsageError(`there is no picture "${what}"; there are ${WHAT.join(', ')}`);
     if ((what === 'tile') !== (id !== undefined))
       throw new UsageError('"tile" takes the id of a tile, the others take none');
     if (at !== undefined && log === undefined) throw new UsageError('--at goes with --log');
     if (log !== undefined && what !== 'map' && what !== 'market')
       throw new UsageError(`--log goes with map and market`);
-    const { title } = openTitle(name, terminal);
+    const { title } = await openTitle(name, terminal);
     const position = log === undefined ? undefined : positionIn(title, log, actionId(at));
     terminal.out(`${draw(title, what, id ?? '', chosenLocale(locale), position)}\n`);
     return FINE;

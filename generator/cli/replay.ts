@@ -21,14 +21,14 @@ export const replay = defineCommand({
     title: setting('TITLE', 'play by this title, not by the one that the log names'),
     json: flag('one JSON object a line for each log'),
   },
-  run: (paths, { trace, traces, title, json }, terminal) => {
+  run: async (paths, { trace, traces, title, json }, terminal) => {
     if (trace !== undefined && (traces || paths.length > 1)) {
       throw new UsageError('--trace goes with one LOG and without --traces');
     }
     const open = titleOpener(terminal);
     let conforms = true;
     for (const path of paths) {
-      const report = playFile(path, traces ? besides(path) : trace, title, open);
+      const report = await playFile(path, traces ? besides(path) : trace, title, open);
       conforms &&= report.difference === undefined;
       terminal.out(
         json ? `${JSON.stringify({ file: path, ...report })}\n` : colored(tell(path, report), report, terminal),
@@ -38,16 +38,16 @@ export const replay = defineCommand({
   },
 });
 
-function playFile(
+async function playFile(
   path: string,
   trace: string | undefined,
   titleName: string | undefined,
-  open: (name: string) => SoundTitle,
-): ReplayReport {
+  open: (name: string) => Promise<SoundTitle>,
+): Promise<ReplayReport> {
   const log = readLogFile(path);
-  const { title } = open(titleName ?? log.title);
+  const { title, mechanics } = await open(titleName ?? log.title);
   try {
-    return playLog(title, log, trace === undefined ? undefined : readTraceFile(trace));
+    return playLog(title, log, trace === undefined ? undefined : readTraceFile(trace), mechanics);
   } catch (error) {
     if (error instanceof LinkError) throw new InputError(`${path}: ${error.message}`, { cause: error });
     throw error;
@@ -55,10 +55,10 @@ function playFile(
 }
 
 /** Each title is read once, however many logs are played by it. */
-function titleOpener(terminal: Terminal): (name: string) => SoundTitle {
+function titleOpener(terminal: Terminal): (name: string) => Promise<SoundTitle> {
   const titles = new Map<string, SoundTitle>();
-  return (name) => {
-    const known = titles.get(name) ?? openTitle(name, terminal);
+  return async (name) => {
+    const known = titles.get(name) ?? (await openTitle(name, terminal));
     titles.set(name, known);
     return known;
   };

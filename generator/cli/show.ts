@@ -4,6 +4,7 @@ import { defineCommand, flag } from './command.ts';
 import type { SoundTitle } from './open-title.ts';
 import { openTitle } from './open-title.ts';
 import { FINE, InputError, UsageError } from './status.ts';
+import type { ExitStatus } from './status.ts';
 import { paint } from './terminal.ts';
 
 export const show = defineCommand({
@@ -12,10 +13,10 @@ export const show = defineCommand({
   summary: 'the resolved title, or the value at a JSON pointer, with where each value comes from',
   takes: [1, 2],
   options: { json: flag('plain JSON, without the places') },
-  run: ([name = '', pointer = ''], { json }, terminal) => {
+  run: async ([name = '', pointer = ''], { json }, terminal): Promise<ExitStatus> => {
     if (pointer !== '' && !pointer.startsWith('/'))
       throw new UsageError(`a JSON pointer begins with "/", as "/trains/0"`);
-    const title = openTitle(name, terminal);
+    const title = await openTitle(name, terminal);
     const value = valueAt(title, pointer);
     if (json) {
       terminal.out(`${JSON.stringify(value, null, 2)}\n`);

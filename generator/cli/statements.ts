@@ -15,9 +15,9 @@ export const statements = defineCommand({
   summary: 'what the rule book says, statement by statement, each proven, contradicted or overruled',
   takes: [1, 1],
   options: { json: flag('one JSON object a line for each statement') },
-  run: ([name = ''], { json }, terminal) => {
-    const title = openTitle(name, terminal);
-    const proof = proveStatements(title);
+  run: async ([name = ''], { json }, terminal) => {
+    const title = await openTitle(name, terminal);
+    const proof = proveStatements(title, { mechanics: title.mechanics });
     if (proof.statements.length === 0) throw new InputError(`${title.id} has no statements.json`);
     for (const tried of proof.statements) {
       terminal.out(json ? `${JSON.stringify(asJson(tried))}\n` : told(tried, terminal));

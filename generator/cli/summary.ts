@@ -7,6 +7,7 @@ import { chosenLocale, localeOption } from './locale.ts';
 import type { SoundTitle } from './open-title.ts';
 import { openTitle } from './open-title.ts';
 import { FINE } from './status.ts';
+import type { ExitStatus } from './status.ts';
 
 const FORMATS = ['md', 'html', 'json'] as const;
 
@@ -19,8 +20,8 @@ export const summary = defineCommand({
     format: setting('FORMAT', 'Markdown (default), one HTML file with pictures, or JSON', FORMATS),
     locale: localeOption,
   },
-  run: ([name = ''], { format, locale }, terminal) => {
-    const title = openTitle(name, terminal);
+  run: async ([name = ''], { format, locale }, terminal): Promise<ExitStatus> => {
+    const title = await openTitle(name, terminal);
     terminal.out(summaryDocument(summaryInput(title), chosenFormat(format), chosenLocale(locale)));
     return FINE;
   },

@@ -2,8 +2,10 @@ import { join, relative } from 'node:path';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { isRight } from '../replay/example.ts';
 import { loadTitle } from '../resolve/load-title.ts';
+import { loadWhole } from '../resolve/load-whole.ts';
 import { builtInTitles, titlesIn } from '../source/find-title.ts';
 import { writeTitle } from './build.ts';
+import { checkLoaded } from './check.ts';
 import { defineCommand, setting } from './command.ts';
 import { walk } from './example.ts';
 import { counted, countText, pretty } from './formats/pretty.ts';
@@ -58,14 +60,15 @@ interface Places {
 }
 
 async function visit(id: string, { out, pages, written }: Places, terminal: Terminal): Promise<Visit> {
-  const loaded = loadTitle(id);
-  const { title, diagnostics } = loaded;
+  const loaded = await loadWhole(id);
+  const { title } = loaded;
+  const diagnostics = await checkLoaded(loaded);
   terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd() }));
   const checked = countText(diagnostics);
   if (title === undefined)
     return { title: id, checked, built: 'not built', pages: 'none', examples: 'not walked', fine: false };
 
-  const built = counted(await writeTitle(title, out), 'file');
+  const built = counted(await writeTitle({ ...loaded, title }, out), 'file');
   const files = writePages({ ...loaded, title }, pages);
   written.set(id, files);
   const examples = walkAll({ ...loaded, title });

@@ -68,6 +68,16 @@ export const sourceMessages = {
       `"extends" names ${quote(title)}, but there is no such title.`,
       suggestion(title, known) || 'Name a title or a path to one.',
     ),
+  'mechanic-missing': ({ name, why }: { name: string; why: string }) =>
+    error(
+      `The mechanic ${quote(name)} cannot be found: ${why}.`,
+      'Give its path from the folder of the title, or install its package there.',
+    ),
+  'mechanic-unusable': ({ name, why }: { name: string; why: string }) =>
+    error(
+      `The mechanic ${quote(name)} cannot be used: ${why}.`,
+      'The module exports one mechanic, best as its default: { manifest, behave }.',
+    ),
   'title-id-differs': ({ id, folder }: { id: string; folder: string }) =>
     warning(
       `The title calls itself ${quote(id)} but lies in the folder ${quote(folder)}.`,

@@ -17,7 +17,12 @@ const addIds = (file: SourceFile, table: string, union: string, says: string, en
     name: table,
     isExported: true,
     docs: [says],
-    properties: entries.map(({ id, says: doc }) => ({ name: quoted(id), type: quoted(id), isReadonly: true, docs: [doc] })),
+    properties: entries.map(({ id, says: doc }) => ({
+      name: quoted(id),
+      type: quoted(id),
+      isReadonly: true,
+      docs: [doc],
+    })),
   });
   file.addTypeAlias({ name: union, isExported: true, type: entries.length === 0 ? 'never' : `keyof ${table}` });
 };
@@ -37,21 +42,72 @@ const addImports = (file: SourceFile, manifests: readonly Manifest[], packageNam
   file.addImportDeclaration({
     moduleSpecifier: `${packageName}/runtime`,
     isTypeOnly: true,
-    namedImports: ['GameLog', 'NewTitleGame', 'PlayOptions', 'SavedGame', 'TitleDefinition', 'TitleGame', 'TypedAction'],
+    namedImports: [
+      'GameLog',
+      'NewTitleGame',
+      'PlayOptions',
+      'SavedGame',
+      'TitleDefinition',
+      'TitleGame',
+      'TypedAction',
+    ],
   });
   // The actions of a mechanic come with its module.
   for (const { name } of manifests) file.addImportDeclaration({ moduleSpecifier: `${packageName}/mechanics/${name}` });
 };
 
 const addIdTypes = (file: SourceFile, title: TitleDefinition): void => {
-  addIds(file, 'Corporations', 'CorporationId', 'Corporations by id.', title.corporations.map((c) => ({ id: c.id, says: c.name })));
-  addIds(file, 'Minors', 'MinorId', 'Minors by id.', title.minors.map((c) => ({ id: c.id, says: c.name })));
-  addIds(file, 'Companies', 'CompanyId', 'Private companies by id.',
-    title.privates.map((p) => ({ id: p.id, says: `${p.name}: ${money(title, p.value)}, pays ${money(title, p.revenue)}` })));
-  addIds(file, 'Trains', 'TrainName', 'Trains by name.', title.trains.map((t) => ({ id: t.id, says: money(title, t.price) })));
-  addIds(file, 'Variants', 'VariantId', 'Optional rules by id.', Object.entries(title.variants).map(([id, v]) => ({ id, says: `${v.name}: ${v.description}` })));
-  addIds(file, 'Hexes', 'HexId', 'Hexes of the map by coordinate.', Object.entries(title.map.hexes).map(([id, hex]) => ({ id, says: hex.name ?? id })));
-  addUnion(file, 'PhaseName', 'Phases in order.', title.phases.map((p) => p.id));
+  addIds(
+    file,
+    'Corporations',
+    'CorporationId',
+    'Corporations by id.',
+    title.corporations.map((c) => ({ id: c.id, says: c.name })),
+  );
+  addIds(
+    file,
+    'Minors',
+    'MinorId',
+    'Minors by id.',
+    title.minors.map((c) => ({ id: c.id, says: c.name })),
+  );
+  addIds(
+    file,
+    'Companies',
+    'CompanyId',
+    'Private companies by id.',
+    title.privates.map((p) => ({
+      id: p.id,
+      says: `${p.name}: ${money(title, p.value)}, pays ${money(title, p.revenue)}`,
+    })),
+  );
+  addIds(
+    file,
+    'Trains',
+    'TrainName',
+    'Trains by name.',
+    title.trains.map((t) => ({ id: t.id, says: money(title, t.price) })),
+  );
+  addIds(
+    file,
+    'Variants',
+    'VariantId',
+    'Optional rules by id.',
+    Object.entries(title.variants).map(([id, v]) => ({ id, says: `${v.name}: ${v.description}` })),
+  );
+  addIds(
+    file,
+    'Hexes',
+    'HexId',
+    'Hexes of the map by coordinate.',
+    Object.entries(title.map.hexes).map(([id, hex]) => ({ id, says: hex.name ?? id })),
+  );
+  addUnion(
+    file,
+    'PhaseName',
+    'Phases in order.',
+    title.phases.map((p) => p.id),
+  );
   addUnion(file, 'TileName', 'Tiles of the manifest.', Object.keys(title.tiles.manifest));
   file.addTypeAlias({ name: 'PlayerCount', isExported: true, type: Object.keys(title.players).join(' | ') });
 };
@@ -63,17 +119,34 @@ const addModule = (file: SourceFile, title: TitleDefinition, manifests: readonly
     isExported: true,
     docs: [`The ids of ${title.name}, for the types of the runtime.`],
     properties: Object.entries({
-      corporation: 'CorporationId', minor: 'MinorId', company: 'CompanyId', train: 'TrainName', hex: 'HexId', tile: 'TileName',
-      phase: 'PhaseName', variant: 'VariantId', action: 'ActionName', players: 'PlayerCount',
+      corporation: 'CorporationId',
+      minor: 'MinorId',
+      company: 'CompanyId',
+      train: 'TrainName',
+      hex: 'HexId',
+      tile: 'TileName',
+      phase: 'PhaseName',
+      variant: 'VariantId',
+      action: 'ActionName',
+      players: 'PlayerCount',
     }).map(([name, type]) => ({ name, type, isReadonly: true })),
   });
   file.addTypeAlias({ name: 'Game', isExported: true, docs: [`A game of ${title.name}.`], type: 'TitleGame<Ids>' });
-  file.addTypeAlias({ name: 'TitleAction', isExported: true, docs: ['An action of this title.'], type: 'TypedAction<Ids>' });
+  file.addTypeAlias({
+    name: 'TitleAction',
+    isExported: true,
+    docs: ['An action of this title.'],
+    type: 'TypedAction<Ids>',
+  });
   const values: readonly (readonly [string, string, string])[] = [
     ['title', 'TitleDefinition', 'The definition: what the JSON files say, resolved.'],
     ['newGame', '(setup: NewTitleGame<Ids>) => Game', 'A new game, set up to its first decision.'],
     ['restore', '(saved: SavedGame, options?: PlayOptions) => Game', 'A saved game as it stood.'],
-    ['load', '(log: GameLog, options?: PlayOptions) => Game', 'Plays a public log; throws a LogError that names the action it cannot play.'],
+    [
+      'load',
+      '(log: GameLog, options?: PlayOptions) => Game',
+      'Plays a public log; throws a LogError that names the action it cannot play.',
+    ],
   ];
   for (const [name, type, doc] of values) {
     file.addVariableStatement({
@@ -88,10 +161,16 @@ const addModule = (file: SourceFile, title: TitleDefinition, manifests: readonly
 };
 
 /** The text of `index.d.ts`, before prettier. */
-export const declarations = (title: TitleDefinition, manifests: readonly Manifest[], packageName: string): string => {
+export const declarations = (
+  title: TitleDefinition,
+  manifests: readonly Manifest[],
+  /** Those of them that come with the package and bring the types of their actions. */
+  own: readonly Manifest[],
+  packageName: string,
+): string => {
   const project = new Project({ useInMemoryFileSystem: true });
   const file = project.createSourceFile('index.d.ts');
-  addImports(file, manifests, packageName);
+  addImports(file, own, packageName);
   addIdTypes(file, title);
   addModule(file, title, manifests);
   return file.getFullText();

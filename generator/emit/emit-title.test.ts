@@ -6,17 +6,25 @@ import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { emitTitle } from './emit-title.ts';
 import { exportName, quoted, unionOf } from './names.ts';
 
-const tolls: Manifest = { name: 'ferry-tolls', summary: 'Ferries cost.', provides: { actions: { pay_toll: { price: 'money' } } } };
+const tolls: Manifest = {
+  name: 'ferry-tolls',
+  summary: 'Ferries cost.',
+  provides: { actions: { pay_toll: { price: 'money' } } },
+};
 const unused: Manifest = { name: 'gold-mines', summary: 'Mines pay.', provides: { actions: { dig: {} } } };
 
 const title: TitleDefinition = {
   ...shareTitle,
   mechanics: [{ id: 'tolls', use: 'ferry-tolls', price: 10 }],
   variants: { long_game: { name: 'Long game', description: 'A bigger bank.', patch: { bank: 20000 } } },
-  corporations: [{ id: "D'A", name: "Chemin de fer d'Aval", tokens: [0] }, { id: 'AB', name: 'A & B', tokens: [0] }],
+  corporations: [
+    { id: "D'A", name: "Chemin de fer d'Aval", tokens: [0] },
+    { id: 'AB', name: 'A & B', tokens: [0] },
+  ],
 };
 
-const emitted = async (): Promise<ReadonlyMap<string, string>> => new Map((await emitTitle(title, [tolls, unused])).map(({ path, text }) => [path, text]));
+const emitted = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map((await emitTitle(title, [tolls, unused])).map(({ path, text }) => [path, text]));
 
 const file = async (name: string): Promise<string> => (await emitted()).get(`Invented/${name}`) ?? '';
 

@@ -26,4 +26,11 @@ export interface Mechanic<Options = Readonly<Record<string, unknown>>> {
 }
 
 /** Keeps the type of the options while a mechanic is written; a title's entry is validated against the manifest before. */
-export const defineMechanic = <Options>(mechanic: Mechanic<Options>): Mechanic => mechanic as Mechanic<never> as unknown as Mechanic;
+export const defineMechanic = <Options>(mechanic: Mechanic<Options>): Mechanic =>
+  mechanic as Mechanic<never> as unknown as Mechanic;
+
+/** The same mechanic under the name by which a title calls it: its package or its path. */
+export const calledAs = (mechanic: Mechanic, name: string): Mechanic => ({
+  ...mechanic,
+  manifest: { ...mechanic.manifest, name },
+});
