@@ -8,7 +8,7 @@ export const tokens: Invariant = ({ rules, state }) => {
   const wrong: string[] = [];
   for (const { entity } of rules.corporations) {
     for (const [index, token] of (state.corporations[entity]?.tokens ?? []).entries()) {
-      if (token.hex === null) continue;
+      if (token.hex === null || token.lifted === true) continue;
       if (state.hexes[token.hex]?.cities[token.city]?.includes(entity) !== true)
         wrong.push(`token ${index} of ${entity} is not in ${token.hex}`);
     }
