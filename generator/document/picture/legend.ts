@@ -8,8 +8,9 @@ import { terrainSign } from './terrain.ts';
 import { drawReservation } from './tokens.ts';
 import type { PictureWords } from './words.ts';
 
-export const LEGEND_HEIGHT = 34;
+const LINE = 24;
 const SIZE = 10;
+const GAP = 20;
 
 interface Entry {
   readonly width: number;
@@ -17,14 +18,41 @@ interface Entry {
   readonly words: string;
 }
 
-export const drawLegend = (title: TitleDefinition, from: Point, words: PictureWords): string => {
+export interface Legend {
+  readonly height: number;
+  /** `from` is the top left corner. */
+  readonly drawn: (from: Point) => string;
+}
+
+/** As many lines as it takes in this width. */
+export const legendOf = (title: TitleDefinition, width: number, words: PictureWords): Legend => {
+  const rows: Entry[][] = [[]];
+  let left = width;
+  for (const entry of entriesOf(title, words)) {
+    if (left < widthOf(entry) && left < width) {
+      rows.push([]);
+      left = width;
+    }
+    rows.at(-1)?.push(entry);
+    left -= widthOf(entry) + GAP;
+  }
+  return {
+    height: rows.length * LINE + LINE / 2,
+    drawn: (from) => rows.map((row, index) => drawRow(row, { x: from.x, y: from.y + (index + 0.5) * LINE })).join(''),
+  };
+};
+
+const widthOf = ({ width, words }: Entry): number => width + 4 + textWidth(words, SIZE);
+
+const drawRow = (row: readonly Entry[], from: Point): string => {
   let x = from.x;
-  return entriesOf(title, words)
-    .map(({ width, sign, words: says }) => {
+  return row
+    .map((entry) => {
+      const { width, sign, words } = entry;
       const drawn =
         sign({ x: x + width / 2, y: from.y }) +
-        text({ x: x + width + 4, y: from.y }, SIZE, says, { 'text-anchor': 'start' });
-      x += width + textWidth(says, SIZE) + 20;
+        text({ x: x + width + 4, y: from.y }, SIZE, words, { 'text-anchor': 'start' });
+      x += widthOf(entry) + GAP;
       return drawn;
     })
     .join('');

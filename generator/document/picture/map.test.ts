@@ -81,6 +81,29 @@ describe('the map of 1830', () => {
   });
 });
 
+describe('a narrow map', () => {
+  it('has a legend of as many lines as it takes', () => {
+    const hexes = Object.fromEntries(Object.entries(title.map.hexes).filter(([id]) => /^[A-Z](1[0-9])$/.test(id)));
+    const svg = drawMap({ ...title, map: { ...title.map, hexes } }, words);
+    const [, width = ''] = /width="([0-9.]+)"/.exec(svg) ?? [];
+    const places = [...svg.matchAll(/<text x="([0-9.-]+)" y="([0-9.-]+)" font-size="10" text-anchor="start"/g)];
+    const [, left = ''] = /viewBox="([0-9.-]+)/.exec(svg) ?? [];
+    expect(new Set(places.map(([, , y]) => y)).size).toBeGreaterThan(1);
+    for (const [, x] of places) expect(Number(x)).toBeLessThan(Number(left) + Number(width));
+  });
+});
+
+describe('values by the name of the phase', () => {
+  it('stand in boxes with the phase', () => {
+    const B10 = {
+      name: 'Port',
+      stops: [{ kind: 'city', revenue: 20, revenueByPhase: { '4H': 20, '8H': 30 } }],
+    } as const;
+    const svg = drawMap({ ...title, map: { ...title.map, hexes: { B10 } } }, words);
+    for (const word of ['20', '30', '4H', '8H']) expect(svg).toContain(`>${word}</text>`);
+  });
+});
+
 describe('the market of 1830', () => {
   it('has a cell for every price and a line for every zone', () => {
     const svg = drawMarket(title, words);

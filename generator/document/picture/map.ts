@@ -6,7 +6,7 @@ import type { Board } from './board.ts';
 import { blockersOf, openingBoard } from './board.ts';
 import type { Layout } from './geometry.ts';
 import { APOTHEM, edgeEnds, hexCentre, RADIUS } from './geometry.ts';
-import { drawLegend, LEGEND_HEIGHT } from './legend.ts';
+import { legendOf } from './legend.ts';
 import { fillOf } from './palette.ts';
 import type { Box, Point } from './svg.ts';
 import { element, group, picture, short, text } from './svg.ts';
@@ -28,14 +28,15 @@ export const drawMap = (
   const hexes = map.hexes.map((hex) =>
     at(hexCentre(layout, hex), drawHex(title, hex, board, blockers.get(hex.id) ?? [])),
   );
-  const legend = { x: box.left + MARGIN, y: box.bottom + LEGEND_HEIGHT / 2 };
-  return picture({ ...box, bottom: box.bottom + LEGEND_HEIGHT }, words.mapOf(title.name), [
-    background({ ...box, bottom: box.bottom + LEGEND_HEIGHT }),
+  const legend = legendOf(title, box.right - box.left - MARGIN * 2, words);
+  const whole = { ...box, bottom: box.bottom + legend.height };
+  return picture(whole, words.mapOf(title.name), [
+    background(whole),
     ...hexes,
     drawOpenBorders(layout, map.hexes, board),
     drawBorders(layout, map.hexes),
     drawRim(title, map.hexes, box),
-    drawLegend(title, legend, words),
+    legend.drawn({ x: box.left + MARGIN, y: box.bottom }),
   ]);
 };
 

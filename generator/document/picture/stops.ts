@@ -83,14 +83,18 @@ export type Revenue = StopInfo['revenue'];
 export const revenuesShown = (
   stops: readonly PlacedStop[],
 ): { readonly revenue: Revenue; readonly near: Point; readonly beside: boolean }[] => {
-  const shown = stops.filter(({ stop }) => stop.revenue !== 0 && stop.definition.hide !== true);
-  const kinds = new Set(shown.map(({ stop }) => JSON.stringify(stop.revenue)));
-  const once = kinds.size === 1 ? shown.slice(0, 1) : shown;
-  return once.map(({ stop, at }) => ({
-    revenue: stop.revenue,
-    near: at,
-    beside: typeof stop.revenue === 'number' && stop.kind !== 'offboard',
-  }));
+  const shown = stops
+    .filter(({ stop }) => stop.revenue !== 0 && stop.definition.hide !== true)
+    .map(({ stop, at }) => ({ revenue: printedRevenue(stop), near: at, beside: stop.kind !== 'offboard' }));
+  const kinds = new Set(shown.map(({ revenue }) => JSON.stringify(revenue)));
+  return kinds.size === 1 ? shown.slice(0, 1) : shown;
+};
+
+/** Values may also go by the phase's name, where a mechanic reads them so. */
+const printedRevenue = ({ revenue, definition }: StopInfo): Revenue => {
+  const byPhase: unknown = 'revenueByPhase' in definition ? definition.revenueByPhase : undefined;
+  if (typeof byPhase !== 'object' || byPhase === null) return revenue;
+  return Object.fromEntries(Object.entries(byPhase).map(([phase, value]) => [phase, Number(value)]));
 };
 
 export const revenueSize = (revenue: Revenue): { readonly width: number; readonly height: number } => {
@@ -132,7 +136,9 @@ const drawBox = (left: number, middle: number, width: number, stage: string, val
   return (
     element('rect', { x: left, y: middle - 8.5, width, height: 17, fill, stroke: INK, 'stroke-width': 0.8 }) +
     text({ x: left + width / 2, y: middle - 1 }, 10, String(value), { fill: ink }) +
-    drawPips({ x: left + width / 2, y: middle + 6 }, stage, ink)
+    (pipsOf(stage) > 0
+      ? drawPips({ x: left + width / 2, y: middle + 6 }, stage, ink)
+      : text({ x: left + width / 2, y: middle + 5.5 }, 5, stage, { fill: ink }))
   );
 };
 

@@ -76,7 +76,8 @@ const drawStop = (placed: PlacedStop, rotated: RotatedTile, view: TileView, room
 const drawValues = (stops: readonly PlacedStop[], room: Room): string =>
   revenuesShown(stops)
     .map(({ revenue, near, beside }) => {
-      const wish = beside ? { x: near.x + 24, y: near.y - 18 } : near;
+      const number = typeof revenue === 'number';
+      const wish = beside ? { x: near.x + (number ? 24 : 0), y: near.y - (number ? 18 : 26) } : near;
       return drawRevenue(room.find(revenueSize(revenue), wish), revenue);
     })
     .join('');

@@ -11,7 +11,8 @@ h2 { margin: 2.2rem 0 .6rem; padding-bottom: .2rem; border-bottom: 2px solid var
 h3 { margin: 1.1rem 0 .3rem; font-size: 1.05rem; }
 ul, ol { margin: .3rem 0; padding-left: 1.4rem; }
 li { margin: .15rem 0; }
-nav ul { display: flex; flex-wrap: wrap; gap: .2rem 1rem; margin: 1rem 0 0; padding: 0; list-style: none; font-size: .9rem; }
+nav ul { margin: 1rem 0 0; padding: 0; list-style: none; font-size: .9rem; }
+nav li { display: inline-block; margin: .1rem 1rem .1rem 0; }
 a { color: var(--accent); }
 .table { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .93rem; }

@@ -127,7 +127,7 @@ export const zoneWords = ({ title, speech, named }: Teller, id: string): string 
         ? named('attributes', `zones.${effect}`, { value })
         : speech.phrases(speech.catalogue.zones[effect], { value }),
     );
-  const name = zone.color === undefined ? (zone.name ?? id) : speech.term('', zone.color);
+  const name = zone.color === undefined ? (zone.name ?? id) : speech.term('zone', zone.color);
   return `${effects.length === 0 ? name : speech.say('market.zone', { name, effects: effects.join('; ') })}.`;
 };
 

@@ -47,8 +47,8 @@ const roundOf = (teller: Teller, definition: RoundDefinition, use: RoundUse): Bl
   return under(heading, [
     list([...speech.phrases(phrases, facts, 'start'), ...rules]),
     isOperating ? steps(unique(inOrder)) : list(unique(inOrder)),
-    ...(anyMoment.length === 0 ? [] : [paragraph(speech.say('round.anyMoment')), list(unique(anyMoment))]),
     list([...about(`${definition.kind}-end`), ...speech.phrases(phrases, facts, 'end')]),
+    ...(anyMoment.length === 0 ? [] : [paragraph(speech.say('round.anyMoment')), list(unique(anyMoment))]),
   ]);
 };
 
