@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../source/package-root.ts';
@@ -18,10 +18,10 @@ const mistakes = { trains: [{ id: '2', pirce: 80, distance: 'two', count: 1.5 }]
 
 test('validators compiled beforehand find the same as those compiled now, with what messages need', () => {
   const schemas = builtInSchemas();
-  const file = join(folder, 'validators.cjs');
-  writeCompiled(schemas, file);
-  const before = validatorsOf(schemas, file);
-  const now = validatorsOf(schemas, join(folder, 'none.cjs'));
+  const compiled = join(folder, 'compiled');
+  writeCompiled(schemas, compiled, (key) => (key === fileKey('trains') ? [mistakes] : []));
+  const before = validatorsOf(schemas, compiled);
+  const now = validatorsOf(schemas, join(folder, 'none'));
   for (const key of [fileKey('trains'), overlayKey('trains')]) {
     const found = before(key, mistakes);
     expect(found?.length).toBeGreaterThan(3);
@@ -32,9 +32,18 @@ test('validators compiled beforehand find the same as those compiled now, with w
 
 test('code that was compiled for other schemas is not used', () => {
   const schemas = builtInSchemas();
-  const file = join(folder, 'stale.cjs');
-  writeCompiled(schemas, file);
-  const everythingIsFine = readFileSync(file, 'utf8').replace(/module\.exports = [^]*$/, '');
-  writeFileSync(file, `${everythingIsFine}module.exports = { fingerprint: 'old', validators: {} };\n`);
-  expect(validatorsOf(schemas, file)(fileKey('trains'), mistakes)?.length).toBeGreaterThan(3);
+  const stale = join(folder, 'stale');
+  writeCompiled(schemas, stale);
+  writeFileSync(join(stale, `${fileKey('trains')}.cjs`), 'exports.validate = () => true;');
+  expect(validatorsOf(schemas, stale)(fileKey('trains'), mistakes)).toEqual([]);
+  writeFileSync(join(stale, 'fingerprint'), 'old');
+  expect(validatorsOf(schemas, stale)(fileKey('trains'), mistakes)?.length).toBeGreaterThan(3);
+});
+
+test('machine code that this Node does not take is left aside', () => {
+  const schemas = builtInSchemas();
+  const damaged = join(folder, 'damaged');
+  writeCompiled(schemas, damaged);
+  writeFileSync(join(damaged, `${fileKey('trains')}.cache`), 'no machine code');
+  expect(validatorsOf(schemas, damaged)(fileKey('trains'), mistakes)?.length).toBeGreaterThan(3);
 });

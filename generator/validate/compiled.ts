@@ -3,9 +3,11 @@
  * does it once and leaves the code beside the built program; a fingerprint tells whether it still fits the schemas.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import type * as AjvModule from 'ajv';
 import type { Ajv, ValidateFunction } from 'ajv';
 import type StandaloneModule from 'ajv/dist/standalone/index.js';
@@ -21,28 +23,37 @@ const load = createRequire(import.meta.url);
 const loadAjv = () => load('ajv') as typeof AjvModule;
 const loadStandalone = () => load('ajv/dist/standalone') as typeof StandaloneModule;
 
-const COMPILED_FILE = fileURLToPath(new URL('validators.compiled.cjs', import.meta.url));
+const COMPILED_FOLDER = fileURLToPath(new URL('compiled', import.meta.url));
+const FINGERPRINT = 'fingerprint';
 
 /** Uses the code compiled beforehand if it is there and fits; else compiles each schema at its first use. */
-export function validatorsOf(schemas: TitleSchemas, file = COMPILED_FILE): Validate {
+export function validatorsOf(schemas: TitleSchemas, folder = COMPILED_FOLDER): Validate {
   const byKey = schemasByKey(schemas);
-  const compiled = readCompiled(file, fingerprint(byKey)) ?? compileLater(byKey, schemas.variant);
+  const compiled = readCompiled(folder, byKey) ?? compileLater(byKey, schemas.variant);
   return (key, value) => {
     const validate = compiled(key);
     return validate(value) === true ? [] : validate.errors;
   };
 }
 
-/** Writes the code for the schemas beside this file; called by the build. */
-export function writeCompiled(schemas: TitleSchemas, file = COMPILED_FILE): void {
+/** Values of the kind that a validator is for: it runs over them once, so that its machine code can be kept as well. */
+export type Samples = (key: string) => readonly unknown[];
+
+/** Writes the code for the schemas into a folder, a file each; called by the build. */
+export function writeCompiled(schemas: TitleSchemas, folder = COMPILED_FOLDER, samples: Samples = () => []): void {
   const byKey = schemasByKey(schemas);
-  const ajv = makeAjv(schemas.variant, { source: true });
-  for (const [key, schema] of byKey) ajv.addSchema(schema, key);
-  const names = Object.fromEntries([...byKey.keys()].map((key, index) => [`v${index}`, key]));
-  const code = loadStandalone().default(ajv, names);
-  const table = [...byKey.keys()].map((key, index) => `${JSON.stringify(key)}: exports.v${index}`).join(', ');
-  const fitting = JSON.stringify(fingerprint(byKey));
-  writeFileSync(file, `${code}\nmodule.exports = { fingerprint: ${fitting}, validators: { ${table} } };\n`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [key, schema] of byKey) {
+    const ajv = makeAjv(schemas.variant, { source: true });
+    ajv.addSchema(schema, key);
+    const code = loadStandalone().default(ajv, { validate: key });
+    writeFileSync(codeFile(folder, key), code);
+    const { script, validate } = runScript(codeFile(folder, key), code);
+    for (const sample of samples(key)) validate(sample);
+    writeFileSync(cacheFile(folder, key), script.createCachedData());
+  }
+  writeFileSync(join(folder, FINGERPRINT), fingerprint(byKey));
 }
 
 export const fileKey = (kind: string): string => `file-${kind}`;
@@ -78,16 +89,44 @@ function compileLater(byKey: ReadonlyMap<string, Schema>, variant: Schema): Comp
   return (key) => ajv.getSchema(key) ?? ajv.compile(false);
 }
 
-function readCompiled(file: string, expected: string): Compiled | undefined {
-  if (!existsSync(file)) return undefined;
-  const module: unknown = load(file);
-  if (!isCompiled(module) || module.fingerprint !== expected) return undefined;
-  const { validators } = module;
-  return (key) => validators[key] as ValidateFunction;
+function readCompiled(folder: string, byKey: ReadonlyMap<string, Schema>): Compiled | undefined {
+  const written = join(folder, FINGERPRINT);
+  if (!existsSync(written) || readFileSync(written, 'utf8') !== fingerprint(byKey)) return undefined;
+  const loaded = new Map<string, ValidateFunction>();
+  return (key) => {
+    const known = loaded.get(key);
+    if (known !== undefined) return known;
+    const cache = cacheFile(folder, key);
+    const { validate } = runScript(
+      codeFile(folder, key),
+      readFileSync(codeFile(folder, key), 'utf8'),
+      existsSync(cache) ? readFileSync(cache) : undefined,
+    );
+    loaded.set(key, validate);
+    return validate;
+  };
 }
 
-function isCompiled(module: unknown): module is { fingerprint: string; validators: Record<string, unknown> } {
-  return typeof module === 'object' && module !== null && 'fingerprint' in module && 'validators' in module;
+const codeFile = (folder: string, key: string): string => join(folder, `${key}.cjs`);
+const cacheFile = (folder: string, key: string): string => join(folder, `${key}.cache`);
+
+/**
+ * Runs the code of a validator as a CommonJS module, with the machine code kept from the build where this Node takes it:
+ * parsing the code anew would take longer than all the rest of a check.
+ */
+function runScript(
+  filename: string,
+  code: string,
+  cachedData?: Buffer,
+): { script: Script; validate: ValidateFunction } {
+  const wrapped = `(function (exports, require, module) { ${code}\n})`;
+  const script = new Script(wrapped, { filename, ...(cachedData === undefined ? {} : { cachedData }) });
+  const run = script.runInThisContext() as (exports: object, require: NodeJS.Require, module: object) => void;
+  const module: { exports: { validate?: ValidateFunction } } = { exports: {} };
+  run(module.exports, load, module);
+  const { validate } = module.exports;
+  if (validate === undefined) throw new Error(`${filename} holds no validator`);
+  return { script, validate };
 }
 
 function fingerprint(byKey: ReadonlyMap<string, Schema>): string {
