@@ -33,7 +33,7 @@ const watched = (play: Play): Watched | null =>
 /** The player whose crisis holds the turn up. */
 export const isHeldUp = (play: Play): boolean => {
   const found = watched(play);
-  return Object.keys(play.state.bankrupt).length > 0 || (found !== null && cashOf(play, found.player) < 0);
+  return found !== null && (play.state.bankrupt[found.player] === true || cashOf(play, found.player) < 0);
 };
 
 /** The president of the operator in turn, if he owes money. */

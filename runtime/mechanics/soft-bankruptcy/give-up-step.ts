@@ -3,10 +3,10 @@ import { actorOf } from '../../kernel/actor.ts';
 import { passValue, tellEvent } from '../../kernel/hooks.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { StepFactory } from '../../kernel/round.ts';
-import { isOperator } from '../../kernel/state.ts';
+import { BANK, isOperator } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { refuse } from '../../kernel/violation.ts';
-import { cashOf, payIfAny } from '../../core/bank.ts';
+import { cashOf, transfer } from '../../core/bank.ts';
 import { dearestBundles, isBankrupt } from '../../core/bankruptcy.ts';
 import { closeCorporation } from '../../core/close-corporation.ts';
 import { operatingOrder } from '../../core/market.ts';
@@ -26,6 +26,20 @@ const sellAll = (play: Play, operator: EntityId): void => {
   }
 };
 
+/** A train that must be bought, another debt of the corporation, or one of its president. */
+const owes = (play: Play, operator: EntityId): boolean => {
+  const president = presidentOf(play, operator);
+  const due = passValue(play, 'bankruptcyDue', mustBuyTrain(play, operator), { operator });
+  return due || (president !== null && cashOf(play, president) < 0);
+};
+
+/** What he has goes down with the corporation, and so does what he owes. */
+const settleCash = (play: Play, player: EntityId, operator: EntityId): void => {
+  const cash = cashOf(play, player);
+  if (cash > 0) transfer(play, player, operator, cash, 'bankruptcy.cash');
+  if (cash < 0) transfer(play, BANK, player, -cash, 'bankruptcy.cash');
+};
+
 const hasShares = (play: Play, player: EntityId): boolean =>
   play.rules.corporations.some(({ entity }) => percentOf(play, entity, player) > 0);
 
@@ -40,8 +54,8 @@ export const giveUpStep =
     offers: (play, entity) => (entity === play.current && isOperator(entity) ? TYPES : NOTHING),
     list(play, entity, add) {
       // Only who owes something is offered it; the declaration itself asks for nothing but the money.
-      const due = passValue(play, 'bankruptcyDue', mustBuyTrain(play, entity), { operator: entity });
-      if (due && isBankrupt(play, entity)) add({ action: { type: 'bankrupt', ...actorOf(play, entity) } });
+      if (owes(play, entity) && isBankrupt(play, entity))
+        add({ action: { type: 'bankrupt', ...actorOf(play, entity) } });
     },
     apply(play, _action, entity) {
       const player = presidentOf(play, entity);
@@ -49,7 +63,7 @@ export const giveUpStep =
         return refuse('bankruptcy.solvent', `${entity} and its president can still raise the price of a train.`);
       }
       sellAll(play, entity);
-      payIfAny(play, player, entity, cashOf(play, player), 'bankruptcy.cash');
+      settleCash(play, player, entity);
       closeCorporation(play, entity);
       tellEvent(play, 'salesSettled', { seller: player });
       if (!hasShares(play, player)) ruin(play, player);
