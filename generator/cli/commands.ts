@@ -12,5 +12,6 @@ export const commands: Commands = new Map([
   ['diff', async () => (await import('./diff.ts')).diff],
   ['render', async () => (await import('./render.ts')).render],
   ['tour', async () => (await import('./tour.ts')).tour],
+  ['new', async () => (await import('./new.ts')).newTitle],
   ['explain', async () => (await import('./explain.ts')).explain],
 ]);

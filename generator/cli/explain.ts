@@ -2,6 +2,7 @@ import { allCodes, explanationOf, type Explanation } from '../check/explanation.
 import { FAMILIES, type Family, type Patch } from '../check/rule.ts';
 import { rules } from '../check/rules.ts';
 import { suggestion } from '../diagnostics/words.ts';
+import { compactJson } from './compact-json.ts';
 import { defineCommand } from './command.ts';
 import { FINE, InputError } from './status.ts';
 import { paint, type Terminal } from './terminal.ts';
@@ -59,24 +60,5 @@ export function page({ code, summary, why, rule }: Explanation, { outColor }: Pi
 }
 
 function indented(patch: Patch): string {
-  return compact(patch, '  ').join('\n');
-}
-
-/** JSON, with what fits on a line on one line. */
-function compact(value: unknown, indent: string, before = '', after = ''): string[] {
-  const line = `${indent}${before}${spaced(value)}${after}`;
-  if (line.length <= 100 || typeof value !== 'object' || value === null) return [line];
-  const isList = Array.isArray(value);
-  const entries = Object.entries(value);
-  const inner = entries.flatMap(([key, child], index) =>
-    compact(child, `${indent}  `, isList ? '' : `${JSON.stringify(key)}: `, index === entries.length - 1 ? '' : ','),
-  );
-  return [`${indent}${before}${isList ? '[' : '{'}`, ...inner, `${indent}${isList ? ']' : '}'}${after}`];
-}
-
-function spaced(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+  return compactJson(patch, '  ');
 }
