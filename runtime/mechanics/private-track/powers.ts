@@ -12,6 +12,7 @@ import { hexInfo, parseTileId, tileOn } from '../../core/map/hexes.ts';
 import { layCost, listLays } from '../../core/map/lay-tile.ts';
 import type { LayArgs } from '../../core/map/lay-tile.ts';
 import { ownerOf } from '../../core/privates.ts';
+import { entryObjection, isUpgrade, nextLay } from '../../core/track.ts';
 import { justSold, layingTogether, powersOnSale } from './waiting.ts';
 
 export interface Place {
@@ -106,6 +107,13 @@ export const layArgs = (ability: AbilityInfo, builder: EntityId, place: Place): 
   connectAnywhere: ability.definition['reachable'] !== true,
 });
 
+/** Where it stands for the ordinary lay of the turn, that must be left, and of this kind. */
+const turnAllows = (play: Play, { definition }: AbilityInfo, { hex, tile }: Place): boolean => {
+  if (definition['consumeTileLay'] !== true) return true;
+  const entry = nextLay(play);
+  return entry !== null && entryObjection(play, entry, hex, isUpgrade(play, tile)) === null;
+};
+
 /** Every lay of a power that the payer can pay. */
 export const laysOf = (play: Play, ability: AbilityInfo): readonly Place[] => {
   const builder = builderOf(play, ability.holder);
@@ -117,6 +125,8 @@ export const laysOf = (play: Play, ability: AbilityInfo): readonly Place[] => {
   if (hexes.length === 0 && listed(ability, 'hexes').length > 0) return [];
   return listLays(play, builder, { ...request, hexes, tiles: listed(ability, 'tiles') }).filter(
     (lay) =>
-      togetherObjection(play, ability, lay) === null && (free ? 0 : layCost(play, lay)) + extra - discount <= cash,
+      turnAllows(play, ability, lay) &&
+      togetherObjection(play, ability, lay) === null &&
+      (free ? 0 : layCost(play, lay)) + extra - discount <= cash,
   );
 };

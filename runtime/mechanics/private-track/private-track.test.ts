@@ -8,6 +8,7 @@ import {
   operate,
   player,
   railGame,
+  setCash,
 } from '../../../test/support/rail-title.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { AbilityDefinition } from '../../kernel/title.ts';
@@ -192,5 +193,63 @@ describe('a company that lays two tiles together', () => {
     lay(it, 'AB', 'B2', '5-0', 0);
     expect(laysBy(it, 'X')).toEqual([]);
     expect(it.waiting()?.step).not.toBe('track');
+  });
+});
+
+describe('what a lay costs, and where it may be', () => {
+  const POWER = { ownerType: 'corporation', tiles: ['5', '9'], when: ['owning_corp_or_turn'], count: 1 } as const;
+  const paid = (more: object): number => {
+    const it = game({ ...POWER, hexes: ['B4'], ...more }, 'AB');
+    lay(it, 'X', 'B4', '9-0', 0);
+    return AB_CASH - (it.state.cash[corporation('AB')] ?? 0);
+  };
+
+  it('the ground of B4 is 80; a price of its own comes on top, a discount comes off', () => {
+    expect([paid({}), paid({ cost: 30 }), paid({ discount: 50 }), paid({ free: true, cost: 30 })]).toEqual([
+      80, 110, 30, 30,
+    ]);
+  });
+
+  it('a tile that its owner cannot pay is not listed', () => {
+    const it = game({ ...POWER, hexes: ['B4'] }, 'AB');
+    setCash(it.context, corporation('AB'), 79);
+    expect(laysBy(it, 'X')).toEqual([]);
+    setCash(it.context, corporation('AB'), 80);
+    expect(laysBy(it, 'X')).not.toEqual([]);
+  });
+
+  it('without named hexes any will do, with `reachable` only those that its owner reaches', () => {
+    const anywhere = game({ ...POWER }, 'AB');
+    expect(laysBy(anywhere, 'X').map((place) => place.split(' ')[0])).toEqual(
+      expect.arrayContaining(['A3', 'B4', 'C5']),
+    );
+    const joined = game({ ...POWER, reachable: true }, 'AB');
+    // AB stands in a city without track: only that hex itself is joined to it.
+    expect([...new Set(laysBy(joined, 'X').map((place) => place.split(' ')[0]))]).toEqual(['B2']);
+  });
+});
+
+describe('a power that stands for the ordinary lay of the turn', () => {
+  const INSTEAD = {
+    ownerType: 'corporation',
+    hexes: ['C5'],
+    tiles: ['9'],
+    when: ['owning_corp_or_turn'],
+    count: 2,
+    consumeTileLay: true,
+  } as const;
+
+  it('uses it up', () => {
+    const it = game(INSTEAD, 'AB');
+    lay(it, 'X', 'C5', '9-0', 0);
+    expect(laysBy(it, 'AB')).toEqual([]);
+    expect(it.waiting()?.step).not.toBe('track');
+  });
+
+  it('is none once that is used: track.no-lay-left', () => {
+    const it = game(INSTEAD, 'AB');
+    lay(it, 'AB', 'B2', '5-0', 0);
+    expect(laysBy(it, 'X')).toEqual([]);
+    expect(refusal(() => lay(it, 'X', 'C5', '9-0', 0))).toBe('track.no-lay-left');
   });
 });

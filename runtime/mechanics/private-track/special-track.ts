@@ -12,7 +12,7 @@ import { bareId, isCompany } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { demand, refuse } from '../../kernel/violation.ts';
 import { abilitiesOf, abilityState, removeAbility, useAbility } from '../../core/abilities.ts';
-import { carryOutLay, isUpgrade, recordLay } from '../../core/track.ts';
+import { carryOutLay, demandLay, isUpgrade, recordLay } from '../../core/track.ts';
 import { builderOf, isNamed, layArgs, laysOf, payerOf, powersOf, termsOf, togetherObjection } from './powers.ts';
 import { justSold, layingTogether, noteTogether, powersOnSale, settleSale } from './waiting.ts';
 
@@ -44,6 +44,7 @@ const lay = (play: Play, action: ActionOf<'lay_tile'>, company: EntityId): void 
     return refuse('ability.none', `${bareId(company)} cannot lay ${action.tile} on ${action.hex} now.`);
   }
   demand(togetherObjection(play, ability, action));
+  if (ability.definition['consumeTileLay'] === true) demandLay(play, action.hex, isUpgrade(play, action.tile));
   carryOutLay(play, layArgs(ability, builder, action), payerOf(play, company, builder), termsOf(ability));
   if (ability.definition['consumeTileLay'] === true) {
     recordLay(play, { hex: action.hex, upgrade: isUpgrade(play, action.tile) });

@@ -30,13 +30,15 @@ const TOKEN = ['place_token', 'pass'] as const;
 const NOTHING: readonly string[] = [];
 const WAITING = ['round', 'memory', 'teleported'] as const;
 
-const waitingToken = (play: Play): Waiting | null => (play.state.round.memory.teleported as Waiting | null | undefined) ?? null;
+const waitingToken = (play: Play): Waiting | null =>
+  (play.state.round.memory.teleported as Waiting | null | undefined) ?? null;
 
 /** Usable while the track step is current and its lay is not used. */
 const power = (play: Play, company: EntityId): AbilityInfo | undefined =>
   nextLay(play) === null ? undefined : abilitiesOf(play, company, 'teleport').find((a) => usable(play, a));
 
-const names = (ability: AbilityInfo, field: 'hexes' | 'tiles'): readonly string[] => (ability.definition[field] as readonly string[] | undefined) ?? [];
+const names = (ability: AbilityInfo, field: 'hexes' | 'tiles'): readonly string[] =>
+  (ability.definition[field] as readonly string[] | undefined) ?? [];
 
 const operatorOf = (play: Play, company: EntityId): EntityId | null => {
   const owner = ownerOf(play, bareId(company));
@@ -47,12 +49,25 @@ const lay = (play: Play, action: Extract<Action, { type: 'lay_tile' }>, company:
   const operator = operatorOf(play, company);
   const ability = power(play, company);
   const tile = action.tile.slice(0, action.tile.lastIndexOf('-'));
-  if (operator === null || ability === undefined || !names(ability, 'hexes').includes(action.hex) || !names(ability, 'tiles').includes(tile)) {
+  if (
+    operator === null ||
+    ability === undefined ||
+    !names(ability, 'hexes').includes(action.hex) ||
+    !names(ability, 'tiles').includes(tile)
+  ) {
     return refuse('ability.none', `${bareId(company)} cannot lay ${tile} on ${action.hex} now.`);
   }
   const upgrade = isUpgrade(play, action.tile);
   demandLay(play, action.hex, upgrade);
-  const args = { operator, hex: action.hex, tile: action.tile, rotation: action.rotation, by: company, special: true, connectAnywhere: true };
+  const args = {
+    operator,
+    hex: action.hex,
+    tile: action.tile,
+    rotation: action.rotation,
+    by: company,
+    special: true,
+    connectAnywhere: true,
+  };
   carryOutLay(play, args, operator, { extra: 0, free: ability.definition.freeTileLay === true });
   recordLay(play, { hex: action.hex, upgrade });
   if (nextToken(play, operator) === null) removeAbility(play, ability);
@@ -104,7 +119,12 @@ export const teleportStep: StepFactory = (id) => ({
     if (waiting !== null) {
       const next = nextToken(play, operator);
       for (const city of hexState(play, waiting.hex).cities.keys()) {
-        if (next === null || checkToken(play, { corporation: operator, tokenIndex: next.index, hex: waiting.hex, city, free: true }) !== null) continue;
+        if (
+          next === null ||
+          checkToken(play, { corporation: operator, tokenIndex: next.index, hex: waiting.hex, city, free: true }) !==
+            null
+        )
+          continue;
         add({ action: { type: 'place_token', ...actor, city: cityId(play, hexInfo(play, waiting.hex), city) } });
       }
       add({ action: { type: 'pass', ...actor } });
@@ -113,7 +133,13 @@ export const teleportStep: StepFactory = (id) => ({
     const ability = power(play, entity);
     const entry = nextLay(play);
     if (ability === undefined || entry === null) return;
-    const options = { by: entity, special: true, connectAnywhere: true, hexes: names(ability, 'hexes'), tiles: names(ability, 'tiles') };
+    const options = {
+      by: entity,
+      special: true,
+      connectAnywhere: true,
+      hexes: names(ability, 'hexes'),
+      tiles: names(ability, 'tiles'),
+    };
     for (const found of listLays(play, operator, options)) {
       if (entryObjection(play, entry, found.hex, isUpgrade(play, found.tile)) !== null) continue;
       if (ability.definition.freeTileLay !== true && layCost(play, found) > cashOf(play, operator)) continue;
