@@ -10,11 +10,11 @@ import { emergencyBundles } from './emergency-sale.ts';
 import { operatingOrder } from './market.ts';
 import { presidentOf, resortOperators } from './operators.ts';
 import { sellShares } from './sell-shares.ts';
-import { cheapestDepotPrice } from './trains.ts';
+import { cheapestBuyablePrice } from './trains.ts';
 
 /** What the president must raise: for a train, unless he owes something else. */
 const needed = (play: Play, operator: EntityId, president: EntityId): number =>
-  passValue(play, 'presidentDebt', cheapestDepotPrice(play, operator) - cashOf(play, operator) - cashOf(play, president), { operator, president });
+  passValue(play, 'presidentDebt', cheapestBuyablePrice(play, operator) - cashOf(play, operator) - cashOf(play, president), { operator, president });
 
 const bundles = (play: Play, operator: EntityId, president: EntityId): readonly Bundle[] =>
   passValue(play, 'emergencyBundles', emergencyBundles(play, { operator, president, needed: needed(play, operator, president) }), { operator, president });

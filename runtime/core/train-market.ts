@@ -8,6 +8,7 @@ import { routeFlags } from './map/graph.ts';
 import { presidentOf } from './operators.ts';
 import { closePrivatesOn, trainLeftDepot } from './phases.ts';
 import {
+  cheapestBuyablePrice,
   cheapestDepotPrice,
   depotOffers,
   discardTrain,
@@ -56,7 +57,7 @@ export const mustBuyTrain = (play: Play, operator: EntityId): boolean => {
   const must =
     policy !== 'never' &&
     trainsOf(play, operator).length === 0 &&
-    depotOffers(play, operator).length > 0 &&
+    cheapestBuyablePrice(play, operator) !== Infinity &&
     (policy === 'always' || routeFlags(play, operator).purchaseRoute);
   return passValue(play, 'mustBuyTrain', must, { operator });
 };
@@ -117,7 +118,7 @@ const depotChoices = (play: Play, operator: EntityId, must: boolean, help: numbe
   const cash = cashOf(play, operator);
   const found: TrainOffer[] = [];
   const room = hasRoom(play, operator);
-  const cheapest = cheapestDepotPrice(play, operator);
+  const cheapest = cheapestBuyablePrice(play, operator);
   for (const train of openDepotOffers(play, operator)) {
     const seller = trainsOf(play, DISCARD).includes(train) ? DISCARD : DEPOT;
     for (const { variant, price } of offeredPrices(play, operator, train)) {

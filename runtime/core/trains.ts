@@ -1,5 +1,5 @@
 /** Trains and the depot (core rules 12): what exists, what is on offer, what a train costs and reaches. */
-import { passValue } from '../kernel/hooks.ts';
+import { askVerdict, passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { TrainInfo } from '../kernel/rulebook.ts';
 import { DEPOT, DISCARD, REMOVED } from '../kernel/state.ts';
@@ -105,6 +105,18 @@ export const offeredPrices = (play: Play, buyer: EntityId, id: string): readonly
 export const cheapestDepotPrice = (play: Play, operator: EntityId): number => {
   let lowest = Infinity;
   for (const id of depotOffers(play, operator)) for (const { price } of offeredPrices(play, operator, id)) lowest = Math.min(lowest, price);
+  return lowest;
+};
+
+/** The same of what this operator may buy at all, whatever its cash: what must be raised for a train that it must buy. */
+export const cheapestBuyablePrice = (play: Play, operator: EntityId): number => {
+  if (play.rules.hooks.mayBuyTrain === undefined) return cheapestDepotPrice(play, operator);
+  let lowest = Infinity;
+  for (const train of depotOffers(play, operator)) {
+    const seller = trainsOf(play, DISCARD).includes(train) ? DISCARD : DEPOT;
+    if (askVerdict(play, 'mayBuyTrain', { buyer: operator, train, seller }) !== null) continue;
+    for (const { price } of offeredPrices(play, operator, train)) lowest = Math.min(lowest, price);
+  }
   return lowest;
 };
 

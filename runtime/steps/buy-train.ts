@@ -15,7 +15,7 @@ import { routeFlags } from '../core/map/graph.ts';
 import { presidentOf, resortOperators } from '../core/operators.ts';
 import { anythingOnSale, buyTrain as purchase, canBuyTrain, fromBank, mustBuyTrain, noteEmergencySale, startTrainStep, trainChoices } from '../core/train-market.ts';
 import type { TrainOffer } from '../core/train-market.ts';
-import { cheapestDepotPrice, trainsOf } from '../core/trains.ts';
+import { cheapestBuyablePrice, trainsOf } from '../core/trains.ts';
 
 const MUST = ['buy_train'] as const;
 const MAY = ['buy_train', 'pass'] as const;
@@ -24,10 +24,10 @@ const NOTHING: readonly string[] = [];
 
 /** Money still missing for the cheapest train of the depot when operator and president put theirs together. */
 const missing = (play: Play, operator: EntityId, president: EntityId): number =>
-  cheapestDepotPrice(play, operator) - cashOf(play, operator) - cashOf(play, president);
+  cheapestBuyablePrice(play, operator) - cashOf(play, operator) - cashOf(play, president);
 
 const maySell = (play: Play, operator: EntityId, player: EntityId): boolean =>
-  play.rules.policies.emergency.maySellShares && presidentOf(play, operator) === player && missing(play, operator, player) > 0 && cheapestDepotPrice(play, operator) !== Infinity;
+  play.rules.policies.emergency.maySellShares && presidentOf(play, operator) === player && missing(play, operator, player) > 0 && cheapestBuyablePrice(play, operator) !== Infinity;
 
 const matches = (offer: TrainOffer, action: Extract<Action, { type: 'buy_train' }>): boolean =>
   offer.train === action.train && offer.exchange === (action.exchange ?? null) && (offer.variant === null || action.variant === undefined || offer.variant === action.variant);

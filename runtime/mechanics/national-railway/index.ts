@@ -4,7 +4,7 @@ import type { Play } from '../../kernel/play.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { objection } from '../../kernel/violation.ts';
 import { cashOf } from '../../core/bank.ts';
-import { rustsNever, trainsOf } from '../../core/trains.ts';
+import { cheapestBuyablePrice, hasRoom, rustsNever, trainsOf } from '../../core/trains.ts';
 import { manifest } from './manifest.ts';
 
 interface Options {
@@ -25,6 +25,7 @@ export const nationalRailway = defineMechanic<Options>({
       if (trains.some((train) => rustsNever(play, train))) play.set(['slices', id, 'permanent'], true);
     };
     const mustBuyFirst = (play: Play): boolean => {
+      if (!hasRoom(play, national) || cheapestBuyablePrice(play, national) === Infinity) return false;
       const cash = cashOf(play, national);
       const rusting = trainsOf(play, national).some((train) => !rustsNever(play, train));
       return cash > mustBuyAbove || (rusting && cash > mustBuyAboveWithRusting);

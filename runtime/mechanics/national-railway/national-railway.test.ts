@@ -63,11 +63,15 @@ describe('until it has owned a train that never rusts', () => {
 
   it('it must buy one with so much cash, with less if it has one that rusts', () => {
     const it = game();
-    expect(mustBuyTrain(it.context, CD)).toBe(false);
     setCash(it.context, CD, 501);
+    // The bank sells none that it could buy.
+    expect(mustBuyTrain(it.context, CD)).toBe(false);
+    for (const train of ['2-0', '2-1', '2-2']) moveTrain(it.context, train, REMOVED, 'test');
     expect(mustBuyTrain(it.context, CD)).toBe(true);
+    setCash(it.context, CD, 500);
+    expect(mustBuyTrain(it.context, CD)).toBe(false);
     setCash(it.context, CD, 301);
-    giveTrain(it.context, CD, '2');
+    moveTrain(it.context, '2-0', CD, 'test');
     expect(mustBuyTrain(it.context, CD)).toBe(true);
     own(it);
     expect(mustBuyTrain(it.context, CD)).toBe(false);
