@@ -20,13 +20,23 @@ interface Slice {
   readonly fresh: boolean;
 }
 
+const sameList = (a: readonly EntityId[], b: readonly EntityId[]): boolean =>
+  a.length === b.length && a.every((entity, i) => entity === b[i]);
+
 const USUAL: readonly string[] = ['stock.sell', 'emergency.sell', 'bankruptcy.sell'];
 
 export const keepOrder = defineMechanic<Options>({
   manifest,
   behave: ({ id, options: { sales = USUAL } }) => {
     const read = (play: Play): Slice => play.state.slices[id] as unknown as Slice;
-    const write = (play: Play, part: Partial<Slice>): void => play.set(['slices', id], { ...read(play), ...part });
+    // What stays as it is is not written: a slice that is written makes everything derived from the state stale.
+    const write = (play: Play, { order, moved, fresh }: Partial<Slice>): void => {
+      const path = ['slices', id] as const;
+      const before = read(play);
+      if (order !== undefined && !sameList(order, before.order)) play.set([...path, 'order'], order);
+      if (moved !== undefined && !sameList(moved, before.moved)) play.set([...path, 'moved'], moved);
+      if (fresh !== undefined) play.set([...path, 'fresh'], fresh);
+    };
     const noteOrder = (play: Play): void => write(play, { order: operatingOrder(play) });
     const settle = (play: Play): void => {
       const { order, moved } = read(play);
