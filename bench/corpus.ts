@@ -18,7 +18,9 @@ export const corpus = (): string => process.env['TRACKWRIGHT_CORPUS'] ?? join(pa
 
 /** Titles that have logs and can be played here. */
 export const titlesWithLogs = (): readonly string[] =>
-  existsSync(corpus()) ? readdirSync(corpus()).filter((name) => existsSync(join(packageRoot(), 'titles', name, 'title.json'))) : [];
+  existsSync(corpus())
+    ? readdirSync(corpus()).filter((name) => existsSync(join(packageRoot(), 'titles', name, 'title.json')))
+    : [];
 
 export const logsOf = (id: string): readonly Prepared[] => {
   const { title } = loadTitle(id);

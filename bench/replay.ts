@@ -24,7 +24,11 @@ export const benchReplay = (): void => {
     try {
       for (let i = 0; i < 15; i++) replayAll(logs);
       const rates = Array.from({ length: 9 }, () => actions / (timed(() => void replayAll(logs)) / 1000));
-      say(`replay ${id}: ${logs.length} logs, ${actions} actions`, `${Math.round(median(rates)).toLocaleString('en')} actions/s`, '50,000');
+      say(
+        `replay ${id}: ${logs.length} logs, ${actions} actions`,
+        `${Math.round(median(rates)).toLocaleString('en')} actions/s`,
+        '50,000',
+      );
     } catch (error) {
       say(`replay ${id}`, 'does not conform', error instanceof Error ? error.message.slice(0, 60) : '');
     }

@@ -46,7 +46,11 @@ interface FieldTypes<I extends TitleIds> {
 }
 
 type TypedFields<F, I extends TitleIds> = {
-  readonly [K in keyof F]: K extends keyof FieldTypes<I> ? (F[K] extends number | undefined ? F[K] : FieldTypes<I>[K]) : F[K];
+  readonly [K in keyof F]: K extends keyof FieldTypes<I>
+    ? F[K] extends number | undefined
+      ? F[K]
+      : FieldTypes<I>[K]
+    : F[K];
 };
 
 /** Who may act. */
@@ -63,7 +67,12 @@ export type TypedAction<I extends TitleIds, T extends ActionType = I['action']> 
 export interface TypedLegal<I extends TitleIds> {
   readonly action: TypedAction<I>;
   /** Where one number of the action is free: any value from `min` to `max` in steps of `step`. */
-  readonly range?: { readonly field: 'price' | 'amount'; readonly min: number; readonly max: number; readonly step: number };
+  readonly range?: {
+    readonly field: 'price' | 'amount';
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+  };
 }
 
 /** What `newGame` of a generated module returns. Money in whole currency units, shares in percent. */
@@ -131,10 +140,15 @@ const typed = <I extends TitleIds>(game: Game): TitleGame<I> => ({
 });
 
 const seated = (players: NewTitleGame<TitleIds>['players']): NewGame['players'] =>
-  typeof players === 'number' ? Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` })) : players;
+  typeof players === 'number'
+    ? Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` }))
+    : players;
 
 /** Joins a title's data and its mechanics: what a generated module exports. */
-export const titleModule = <I extends TitleIds>(title: TitleDefinition, mechanics: readonly Mechanic[]): TitleModule<I> => {
+export const titleModule = <I extends TitleIds>(
+  title: TitleDefinition,
+  mechanics: readonly Mechanic[],
+): TitleModule<I> => {
   const rulesFor = (players: number, variants: readonly string[]) => link(title, mechanics, { players, variants });
   return {
     title,
@@ -142,7 +156,8 @@ export const titleModule = <I extends TitleIds>(title: TitleDefinition, mechanic
       const seats = seated(players);
       return typed<I>(Game.start(rulesFor(seats.length, variants), { players: seats, seed }));
     },
-    restore: (saved, options) => typed<I>(Game.restore(rulesFor(saved.setup.players.length, saved.variants), saved, options)),
+    restore: (saved, options) =>
+      typed<I>(Game.restore(rulesFor(saved.setup.players.length, saved.variants), saved, options)),
     load: (log, options) => typed<I>(Game.load(rulesFor(log.players.length, log.variants), log, options)),
   };
 };

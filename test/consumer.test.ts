@@ -46,11 +46,23 @@ const WRONG: Readonly<Record<string, string>> = {
 const run = (command: string, args: readonly string[], cwd = project): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-const compile = (file: string) => spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', `tsconfig.${file}.json`], { cwd: project, encoding: 'utf8' });
+const compile = (file: string) =>
+  spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', `tsconfig.${file}.json`], {
+    cwd: project,
+    encoding: 'utf8',
+  });
 
 const writeProgram = (name: string, text: string): void => {
   writeFileSync(join(project, `${name}.ts`), text);
-  const compilerOptions = { strict: true, target: 'ES2022', module: 'NodeNext', lib: ['ES2022', 'DOM'], types: [], outDir: 'js', skipLibCheck: false };
+  const compilerOptions = {
+    strict: true,
+    target: 'ES2022',
+    module: 'NodeNext',
+    lib: ['ES2022', 'DOM'],
+    types: [],
+    outDir: 'js',
+    skipLibCheck: false,
+  };
   writeFileSync(join(project, `tsconfig.${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
 };
 
@@ -74,13 +86,21 @@ describe('a generated module in a project of its own', () => {
     mkdirSync(join(project, 'js'), { recursive: true });
     run('cp', ['-r', 'titles', 'js/titles']);
     expect(JSON.parse(run('node', ['js/program.js']))).toEqual({
-      cash: 780, owner: 'player:1', president: null, phase: '2', paid: 1, refused: 'auction.bid.low',
+      cash: 780,
+      owner: 'player:1',
+      president: null,
+      phase: '2',
+      paid: 1,
+      refused: 'auction.bid.low',
     });
   }, 60_000);
 
   for (const [index, [what, line]] of Object.entries(WRONG).entries()) {
     it(`does not compile with ${what}`, () => {
-      writeProgram(`wrong${index}`, `import { newGame } from './titles/1830/index.js';\nconst game = newGame({ players: 3, seed: 1 });\n${line}\n`);
+      writeProgram(
+        `wrong${index}`,
+        `import { newGame } from './titles/1830/index.js';\nconst game = newGame({ players: 3, seed: 1 });\n${line}\n`,
+      );
       const { status, stdout } = compile(`wrong${index}`);
       expect(status).not.toBe(0);
       expect(stdout).toMatch(new RegExp(`wrong${index}\\.ts\\(3,`));
@@ -90,11 +110,19 @@ describe('a generated module in a project of its own', () => {
   it('bundles for a browser without a Node import', async () => {
     const result = await build({
       stdin: { contents: `export * from './titles/1830/index.js';`, resolveDir: project },
-      bundle: true, minify: true, write: false, platform: 'browser', format: 'esm', metafile: true, logLevel: 'silent',
+      bundle: true,
+      minify: true,
+      write: false,
+      platform: 'browser',
+      format: 'esm',
+      metafile: true,
+      logLevel: 'silent',
     });
     const bytes = result.outputFiles[0]?.contents.length ?? 0;
     process.stdout.write(`runtime and 1830 for a browser: ${(bytes / 1024).toFixed(1)} kB minified\n`);
-    expect(Object.values(result.metafile.inputs).flatMap((input) => input.imports.filter((i) => i.external === true))).toEqual([]);
+    expect(
+      Object.values(result.metafile.inputs).flatMap((input) => input.imports.filter((i) => i.external === true)),
+    ).toEqual([]);
     expect(bytes).toBeGreaterThan(20_000);
     expect(bytes).toBeLessThan(400_000);
   }, 60_000);

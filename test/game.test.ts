@@ -9,9 +9,21 @@ import { RuleViolation } from '../runtime/kernel/violation.ts';
 const { title } = loadTitle('1830');
 if (title === undefined) throw new Error('1830 is unsound');
 const rules = link(title, mechanics, { players: 2 });
-const setup = { players: [{ id: 1, name: 'Ann' }, { id: 2, name: 'Bob' }], seed: 1 };
+const setup = {
+  players: [
+    { id: 1, name: 'Ann' },
+    { id: 2, name: 'Bob' },
+  ],
+  seed: 1,
+};
 
-const bid = (player: number, company: string, price: number) => ({ type: 'bid', entity: player, entity_type: 'player', company, price });
+const bid = (player: number, company: string, price: number) => ({
+  type: 'bid',
+  entity: player,
+  entity_type: 'player',
+  company,
+  price,
+});
 const pass = (player: number) => ({ type: 'pass', entity: player, entity_type: 'player' });
 
 let game: Game;
@@ -39,7 +51,8 @@ describe('the account of an action', () => {
 });
 
 describe('the account of the set-up', () => {
-  const cash = (of: Game): number => of.setUpChanges.filter((c) => c.kind === 'money' && c.rule === 'setup.cash').length;
+  const cash = (of: Game): number =>
+    of.setUpChanges.filter((c) => c.kind === 'money' && c.rule === 'setup.cash').length;
 
   it('tells what was dealt before the first action, whatever is played or taken back later', () => {
     expect(cash(game)).toBe(2);
@@ -97,7 +110,17 @@ describe('undo and redo', () => {
 
 describe('a log that cannot be played on', () => {
   it('names the action and keeps the game at the last good one', () => {
-    const log = { id: 1, title: '1830', players: setup.players, seed: 1, variants: [], actions: [{ ...bid(1, 'SV', 20), id: 1 }, { ...bid(1, 'CS', 40), id: 7 }] };
+    const log = {
+      id: 1,
+      title: '1830',
+      players: setup.players,
+      seed: 1,
+      variants: [],
+      actions: [
+        { ...bid(1, 'SV', 20), id: 1 },
+        { ...bid(1, 'CS', 40), id: 7 },
+      ],
+    };
     let kept: Game | undefined;
     const load = () => Game.load(rules, log, { into: (g) => (kept = g) });
     expect(load).toThrow(LogError);
@@ -108,9 +131,19 @@ describe('a log that cannot be played on', () => {
 
 describe('programs at a live table', () => {
   it('play for the player in turn, as automatic actions of the one before', () => {
-    game.apply({ type: 'program_auction_bid', entity: 2, entity_type: 'player', bid_target: 'BO', enable_maximum_bid: true, maximum_bid: 240, auto_pass_after: true });
+    game.apply({
+      type: 'program_auction_bid',
+      entity: 2,
+      entity_type: 'player',
+      bid_target: 'BO',
+      enable_maximum_bid: true,
+      maximum_bid: 240,
+      auto_pass_after: true,
+    });
     const played = game.applyLive(bid(1, 'SV', 20));
-    expect(played.action.auto_actions?.map(({ type, entity }) => ({ type, entity }))).toEqual([{ type: 'bid', entity: 2 }]);
+    expect(played.action.auto_actions?.map(({ type, entity }) => ({ type, entity }))).toEqual([
+      { type: 'bid', entity: 2 },
+    ]);
     expect(game.waiting()?.entities).toEqual(['player:1']);
     game.undo();
     expect(game.actions.map((a) => a.type)).toEqual(['program_auction_bid']);

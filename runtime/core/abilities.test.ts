@@ -6,7 +6,15 @@ import type { AbilityDefinition } from '../kernel/title.ts';
 import type { AbilityInfo } from '../kernel/rulebook.ts';
 import { BANK } from '../kernel/state.ts';
 import { markPassed } from '../kernel/engine.ts';
-import { abilitiesFor, abilitiesOf, currentMoment, removeAbility, startRoundOfAbilities, usable, useAbility } from './abilities.ts';
+import {
+  abilitiesFor,
+  abilitiesOf,
+  currentMoment,
+  removeAbility,
+  startRoundOfAbilities,
+  usable,
+  useAbility,
+} from './abilities.ts';
 import { isOpen } from './privates.ts';
 
 const AB = corporation('AB');
@@ -28,9 +36,13 @@ const passStep = (id: string): void => {
 };
 
 describe('the owner', () => {
-  it('must be of the kind the ability names; an unsold private counts as a player\'s', () => {
+  it("must be of the kind the ability names; an unsold private counts as a player's", () => {
     const ability = withAbility({ ownerType: 'player', when: ['any'] });
-    expect([BANK, player(1), AB].map((owner) => (givePrivate(play, 'P', owner), usable(play, ability)))).toEqual([true, true, false]);
+    expect([BANK, player(1), AB].map((owner) => (givePrivate(play, 'P', owner), usable(play, ability)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('lends it to his corporations where it says so', () => {
@@ -52,9 +64,13 @@ describe('the moment', () => {
     expect(usable(play, ability)).toBe(true);
   });
 
-  it('may be the whole turn of the corporation that owns it, and no other\'s', () => {
+  it("may be the whole turn of the corporation that owns it, and no other's", () => {
     const ability = withAbility({ when: ['owning_corp_or_turn'] });
-    expect([AB, CD, player(1)].map((owner) => (givePrivate(play, 'P', owner), usable(play, ability)))).toEqual([true, false, false]);
+    expect([AB, CD, player(1)].map((owner) => (givePrivate(play, 'P', owner), usable(play, ability)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('may be before the operator has done anything', () => {

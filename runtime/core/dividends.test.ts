@@ -1,6 +1,15 @@
 /** Revenue shared out, and the price that follows it (core rules 8.10). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company, corporation, deal, giveTrain, givePrivate, operate, player, railGame } from '../../test/support/rail-title.ts';
+import {
+  company,
+  corporation,
+  deal,
+  giveTrain,
+  givePrivate,
+  operate,
+  player,
+  railGame,
+} from '../../test/support/rail-title.ts';
 import type { Play } from '../kernel/play.ts';
 import { POOL, REMOVED } from '../kernel/state.ts';
 import { noteRevenue, settleRun, turnRevenue, withheldOf } from './dividends.ts';
@@ -13,7 +22,10 @@ let play: Play;
 
 /** AB at 100: player 1 has 30 %, player 2 10 %, the pool 10 %. */
 beforeEach(() => {
-  play = railGame({ with: [], privates: [company('P', 50, { type: 'close', when: ['operated'], corporation: 'AB' })] }).context;
+  play = railGame({
+    with: [],
+    privates: [company('P', 50, { type: 'close', when: ['operated'], corporation: 'AB' })],
+  }).context;
   operate(play);
   deal(play, { [player(2)]: ['AB_2'], [POOL]: ['AB_3'] });
 });
@@ -30,7 +42,7 @@ const run = (revenue: number, kind: string): void => {
 };
 
 describe('a payout', () => {
-  it('gives each share its part, the pool\'s to the corporation, the unsold ones\' to nobody', () => {
+  it("gives each share its part, the pool's to the corporation, the unsold ones' to nobody", () => {
     expect(earned(player(1), () => run(120, 'payout'))).toBe(36);
     expect(earned(player(2), () => run(120, 'payout'))).toBe(12);
     expect(earned(AB, () => run(120, 'payout'))).toBe(12);

@@ -8,12 +8,17 @@ import { ends, noteEnd } from './game-end.ts';
 
 const setting = (gameEnd: readonly GameEndRule[], endsGameAfter: 'one' | 'all_but_one' = 'one'): Play => {
   const title = railTitle();
-  const { context } = shareGame({ title: { ...title, policies: { ...title.policies, gameEnd, bankruptcy: { allowed: true, endsGameAfter } } } });
+  const { context } = shareGame({
+    title: { ...title, policies: { ...title.policies, gameEnd, bankruptcy: { allowed: true, endsGameAfter } } },
+  });
   operate(context);
   return context;
 };
 
-const BOTH: readonly GameEndRule[] = [{ reason: 'bankrupt', timing: 'immediate' }, { reason: 'bank', timing: 'full_or' }];
+const BOTH: readonly GameEndRule[] = [
+  { reason: 'bankrupt', timing: 'immediate' },
+  { reason: 'bank', timing: 'full_or' },
+];
 
 describe('the end of a game', () => {
   it('is not stored while no reason holds', () => {

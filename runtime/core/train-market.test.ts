@@ -6,7 +6,14 @@ import { trainTradeIn } from '../mechanics/train-trade-in/index.ts';
 import type { Play } from '../kernel/play.ts';
 import { DISCARD } from '../kernel/state.ts';
 import type { EmergencyPolicy, TitleDefinition, TrainPolicy } from '../kernel/title.ts';
-import { anythingOnSale, buyTrain, canBuyTrain, mustBuyTrain, noteEmergencySale, trainChoices } from './train-market.ts';
+import {
+  anythingOnSale,
+  buyTrain,
+  canBuyTrain,
+  mustBuyTrain,
+  noteEmergencySale,
+  trainChoices,
+} from './train-market.ts';
 import { placeOf, trainsOf } from './trains.ts';
 
 const AB = corporation('AB');
@@ -21,14 +28,24 @@ interface Rules {
 
 const setting = ({ trains = {}, emergency = {}, tradeIn = false }: Rules = {}): void => {
   const title = railTitle({ mechanics: tradeIn ? [{ id: 'train-trade-in' }] : [] });
-  const policies = { ...title.policies, trains: { ...title.policies.trains, ...trains }, emergency: { ...title.policies.emergency, ...emergency } };
-  const priced: TitleDefinition = { ...title, policies, trains: title.trains.map((t) => (t.id === '3' && tradeIn ? { ...t, tradeIn: { 2: 40 } } : t)) };
+  const policies = {
+    ...title.policies,
+    trains: { ...title.policies.trains, ...trains },
+    emergency: { ...title.policies.emergency, ...emergency },
+  };
+  const priced: TitleDefinition = {
+    ...title,
+    policies,
+    trains: title.trains.map((t) => (t.id === '3' && tradeIn ? { ...t, tradeIn: { 2: 40 } } : t)),
+  };
   play = shareGame({ title: priced, mechanics: [trainTradeIn] }).context;
   operate(play);
 };
 
 const choices = (operator = AB) =>
-  trainChoices(play, operator).map(({ train, min, max, exchange }) => [train, min, max, ...(exchange === null ? [] : [exchange])].join(' '));
+  trainChoices(play, operator).map(({ train, min, max, exchange }) =>
+    [train, min, max, ...(exchange === null ? [] : [exchange])].join(' '),
+  );
 
 const force = (): void => play.set(['corporations', AB, 'hadRoute'], true);
 
@@ -90,7 +107,7 @@ describe('an operator without a train', () => {
     expect([play.state.cash[AB], play.state.cash[player(1)]]).toEqual([0, 10]);
   });
 
-  it('may use his money for another\'s train up to its list price, and after he sold shares only as far as the sale was needed', () => {
+  it("may use his money for another's train up to its list price, and after he sold shares only as far as the sale was needed", () => {
     force();
     setCash(play, AB, 30);
     setCash(play, player(1), 100);

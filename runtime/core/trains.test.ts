@@ -4,7 +4,18 @@ import { corporation, giveTrain, operate, railGame } from '../../test/support/ra
 import type { Play } from '../kernel/play.ts';
 import { DEPOT, DISCARD, REMOVED } from '../kernel/state.ts';
 import {
-  cheapestDepotPrice, countedTrains, depotOffers, discardTrain, hasRoom, markTrain, moveTrain, placeOf, trainCopy, trainLimit, trainName, trainsOf,
+  cheapestDepotPrice,
+  countedTrains,
+  depotOffers,
+  discardTrain,
+  hasRoom,
+  markTrain,
+  moveTrain,
+  placeOf,
+  trainCopy,
+  trainLimit,
+  trainName,
+  trainsOf,
 } from './trains.ts';
 
 const AB = corporation('AB');
@@ -43,7 +54,7 @@ describe('the depot', () => {
 });
 
 describe('the train limit', () => {
-  it('is the phase\'s, and obsolete trains do not count', () => {
+  it("is the phase's, and obsolete trains do not count", () => {
     const [first] = ['2', '2', '2', '3'].map((name) => giveTrain(play, AB, name));
     expect(trainLimit(play, AB)).toBe(4);
     expect(hasRoom(play, AB)).toBe(false);

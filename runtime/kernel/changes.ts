@@ -5,7 +5,13 @@
 import type { EntityId, GameState, HexState, TokenState } from './state.ts';
 
 export type Change =
-  | { readonly kind: 'money'; readonly from: EntityId; readonly to: EntityId; readonly amount: number; readonly rule: string }
+  | {
+      readonly kind: 'money';
+      readonly from: EntityId;
+      readonly to: EntityId;
+      readonly amount: number;
+      readonly rule: string;
+    }
   | {
       readonly kind: 'certificate';
       readonly corporation: EntityId;
@@ -34,7 +40,13 @@ export type Change =
       readonly toAt: number;
       readonly rule: string;
     }
-  | { readonly kind: 'tile'; readonly hex: string; readonly before: HexState; readonly after: HexState; readonly rule: string }
+  | {
+      readonly kind: 'tile';
+      readonly hex: string;
+      readonly before: HexState;
+      readonly after: HexState;
+      readonly rule: string;
+    }
   | {
       readonly kind: 'token';
       readonly corporation: EntityId;
@@ -43,7 +55,12 @@ export type Change =
       readonly after: TokenState;
       readonly rule: string;
     }
-  | { readonly kind: 'set'; readonly path: readonly (string | number)[]; readonly before: unknown; readonly after: unknown };
+  | {
+      readonly kind: 'set';
+      readonly path: readonly (string | number)[];
+      readonly before: unknown;
+      readonly after: unknown;
+    };
 
 export type ChangeKind = Change['kind'];
 
@@ -75,7 +92,14 @@ const dropEmpty = (table: Record<string, string[]>, key: string): void => {
   if (table[key]?.length === 0) delete table[key];
 };
 
-const move = (table: Record<string, string[]>, item: string, from: string | null, at: number, to: string | null, toAt: number): void => {
+const move = (
+  table: Record<string, string[]>,
+  item: string,
+  from: string | null,
+  at: number,
+  to: string | null,
+  toAt: number,
+): void => {
   if (from !== null) {
     listOf(table, from).splice(at, 1);
     dropEmpty(table, from);
@@ -87,7 +111,14 @@ const move = (table: Record<string, string[]>, item: string, from: string | null
   }
 };
 
-const unmove = (table: Record<string, string[]>, item: string, from: string | null, at: number, to: string | null, toAt: number): void => {
+const unmove = (
+  table: Record<string, string[]>,
+  item: string,
+  from: string | null,
+  at: number,
+  to: string | null,
+  toAt: number,
+): void => {
   if (to !== null) {
     const list = listOf(table, to);
     // A place behind the end was the end.

@@ -14,7 +14,8 @@ const LAST_TURN = 100;
 
 const NOTHING: readonly string[] = [];
 
-const isActive = (play: Play, step: Step): boolean => (step.active ? step.active(play) : play.state.round.passed[step.id] !== true);
+const isActive = (play: Play, step: Step): boolean =>
+  step.active ? step.active(play) : play.state.round.passed[step.id] !== true;
 
 const counts = (play: Play, step: Step): boolean => step.blocking && (step.blocksNow?.(play) ?? true);
 
@@ -84,7 +85,8 @@ export const walkSteps = (play: Play): void => {
 
 /** A step that could take the action at another moment knows better than the order of steps why it does not now. */
 const sayWhyNot = (play: Play, action: Action, entity: EntityId): void => {
-  for (const step of openSteps(play)) if (step.types.includes(action.type)) demand(step.whyNot?.(play, action.type, entity));
+  for (const step of openSteps(play))
+    if (step.types.includes(action.type)) demand(step.whyNot?.(play, action.type, entity));
 };
 
 const dispatch = (play: Play, action: Action, entity: EntityId): void => {
@@ -100,9 +102,14 @@ const dispatch = (play: Play, action: Action, entity: EntityId): void => {
       const waiting = waitingFor(play, step);
       // Asked out of what it offers, the step itself knows best which rule stands against it; nothing of this is kept.
       if (waiting.includes(entity) && step.types.includes(action.type)) step.apply(play, action, entity);
-      refuse('turn.waiting', `${waiting.join(', ')} must act first: ${step.id} takes ${offersOf(play, step, waiting[0] ?? '').join(', ') || 'nothing'}.`, {
-        step: step.id, waiting,
-      });
+      refuse(
+        'turn.waiting',
+        `${waiting.join(', ')} must act first: ${step.id} takes ${offersOf(play, step, waiting[0] ?? '').join(', ') || 'nothing'}.`,
+        {
+          step: step.id,
+          waiting,
+        },
+      );
     }
   }
   sayWhyNot(play, action, entity);
@@ -163,7 +170,8 @@ export const process = (play: Play, action: Action, entity: EntityId): void => {
 const noteActed = (play: Play, entity: EntityId): void => {
   const current = play.current;
   if (current === undefined) return;
-  if (entity === current || (isCompany(entity) && play.state.privates[bareId(entity)]?.owner === current)) play.set(['round', 'acted'], true);
+  if (entity === current || (isCompany(entity) && play.state.privates[bareId(entity)]?.owner === current))
+    play.set(['round', 'acted'], true);
 };
 
 const finish = (play: Play, reason: string): void => {
@@ -186,7 +194,8 @@ const advanceRounds = (play: Play): void => {
   }
 };
 
-const planLength = (play: Play): number => play.rules.title.rounds.opening.length + play.rules.title.rounds.cycle.length;
+const planLength = (play: Play): number =>
+  play.rules.title.rounds.opening.length + play.rules.title.rounds.cycle.length;
 
 const roundAt = (play: Play, place: number): string => {
   const { opening, cycle } = play.rules.title.rounds;
@@ -223,7 +232,17 @@ const openRound = (play: Play, id: string, place: number, number: number): Round
   const info = play.rules.rounds.get(id);
   if (info === undefined) throw new Error(`no round ${id}`);
   play.set(['round'], {
-    id, kind: info.definition.kind, code: info.definition.code, place, number, entities: [], index: 0, fresh: true, acted: false, passed: {}, memory: {},
+    id,
+    kind: info.definition.kind,
+    code: info.definition.code,
+    place,
+    number,
+    entities: [],
+    index: 0,
+    fresh: true,
+    acted: false,
+    passed: {},
+    memory: {},
   });
   play.set(['round', 'entities'], info.kind.entities(play));
   return info;
@@ -235,7 +254,8 @@ const beginRound = (play: Play, info: RoundInfo): void => {
   tellEvent(play, 'roundStarted', { round: info.definition.id });
 };
 
-export const startRound = (play: Play, id: string, place: number, number: number): void => beginRound(play, openRound(play, id, place, number));
+export const startRound = (play: Play, id: string, place: number, number: number): void =>
+  beginRound(play, openRound(play, id, place, number));
 
 /** Set-up up to the first decision. What mechanics deal, draw or take out comes before the first round begins to ask. */
 export const beginGame = (play: Play): void => {

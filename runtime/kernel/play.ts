@@ -37,7 +37,10 @@ export class Play {
   /** How often a certificate of each corporation has moved. */
   readonly certificateMoves = new Map<EntityId, number>();
   /** What each step offered last, and to whom: valid while nothing has changed since. */
-  readonly offers = new Map<Step, { readonly version: number; readonly entity: EntityId; readonly types: readonly string[] }>();
+  readonly offers = new Map<
+    Step,
+    { readonly version: number; readonly entity: EntityId; readonly types: readonly string[] }
+  >();
   private readonly caches = new Map<string, Cached>();
 
   constructor(rules: Rulebook, state: GameState, tolerance: ReadonlySet<string> = new Set()) {
@@ -98,7 +101,8 @@ export class Play {
         return;
       case 'certificate':
         versions.shares++;
-        if (change.kind === 'certificate') this.certificateMoves.set(change.corporation, (this.certificateMoves.get(change.corporation) ?? 0) + 1);
+        if (change.kind === 'certificate')
+          this.certificateMoves.set(change.corporation, (this.certificateMoves.get(change.corporation) ?? 0) + 1);
         return;
       case 'marker':
         versions.market++;
@@ -148,7 +152,12 @@ export class Play {
   }
 
   /** Refuses, unless this is a replay and the rule is one that the public implementation let through. */
-  violate(rule: string, message: string, action: RawAction | null = null, details: Readonly<Record<string, unknown>> = {}): void {
+  violate(
+    rule: string,
+    message: string,
+    action: RawAction | null = null,
+    details: Readonly<Record<string, unknown>> = {},
+  ): void {
     if (this.tolerance.has(rule)) {
       this.tolerated.push(rule);
       return;

@@ -8,8 +8,19 @@ import type { Play } from './play.ts';
 import type { RoundKind, Step } from './round.ts';
 import type { CellRef, EntityId } from './state.ts';
 import type {
-  AbilityDefinition, Border, Color, CorporationDefinition, DistanceRow, MarketZone, Policies, PrivateDefinition,
-  RoundDefinition, StopDefinition, Terrain, TitleDefinition, TrainDefinition,
+  AbilityDefinition,
+  Border,
+  Color,
+  CorporationDefinition,
+  DistanceRow,
+  MarketZone,
+  Policies,
+  PrivateDefinition,
+  RoundDefinition,
+  StopDefinition,
+  Terrain,
+  TitleDefinition,
+  TrainDefinition,
 } from './title.ts';
 
 export interface Rulebook {
@@ -212,7 +223,10 @@ export interface PathInfo {
 }
 
 /** An edge 0..5, a stop, or the tile's junction. */
-export type PathEnd = { readonly kind: 'edge'; readonly edge: number } | { readonly kind: 'stop'; readonly stop: number } | { readonly kind: 'junction' };
+export type PathEnd =
+  | { readonly kind: 'edge'; readonly edge: number }
+  | { readonly kind: 'stop'; readonly stop: number }
+  | { readonly kind: 'junction' };
 
 export interface RoundInfo {
   readonly definition: RoundDefinition;

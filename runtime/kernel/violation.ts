@@ -10,7 +10,12 @@ export class RuleViolation extends Error {
   readonly action: RawAction | null;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(rule: string, message: string, action: RawAction | null = null, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    rule: string,
+    message: string,
+    action: RawAction | null = null,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message);
     this.name = 'RuleViolation';
     this.rule = rule;

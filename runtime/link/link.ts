@@ -33,32 +33,49 @@ export interface LinkOptions {
   readonly variants?: readonly string[];
 }
 
-const frame: Frame = { setUp, afterAction: closeFallenCorporations, noteEnd, ends, operatingRounds, automatic: automaticActions, score: playerValue };
+const frame: Frame = {
+  setUp,
+  afterAction: closeFallenCorporations,
+  noteEnd,
+  ends,
+  operatingRounds,
+  automatic: automaticActions,
+  score: playerValue,
+};
 
 /** Optional rules that do not exist for this number of players are dropped (core rules 1.2). */
 const chosenVariants = (title: TitleDefinition, options: LinkOptions): readonly string[] => {
   const chosen: string[] = [];
   for (const id of options.variants ?? []) {
     const variant = Object.hasOwn(title.variants, id) ? title.variants[id] : undefined;
-    if (variant === undefined) throw new LinkError(`${title.id} has no optional rule ${id}; it has ${Object.keys(title.variants).join(', ') || 'none'}.`);
+    if (variant === undefined)
+      throw new LinkError(
+        `${title.id} has no optional rule ${id}; it has ${Object.keys(title.variants).join(', ') || 'none'}.`,
+      );
     if (chosen.includes(id)) continue;
     if (variant.players === undefined || variant.players.includes(options.players)) chosen.push(id);
   }
   for (const id of chosen) {
     const variant = title.variants[id];
     const clash = variant?.conflicts?.find((other) => chosen.includes(other));
-    if (clash !== undefined) throw new LinkError(`Optional rules ${id} and ${clash} of ${title.id} exclude each other.`);
+    if (clash !== undefined)
+      throw new LinkError(`Optional rules ${id} and ${clash} of ${title.id} exclude each other.`);
     const missing = variant?.requires?.find((other) => !chosen.includes(other));
     if (missing !== undefined) throw new LinkError(`Optional rule ${id} of ${title.id} needs ${missing}.`);
   }
   return chosen;
 };
 
-const behaviours = (title: TitleDefinition, mechanics: readonly Mechanic[], playerCount: number): readonly (readonly [string, Behaviour])[] =>
+const behaviours = (
+  title: TitleDefinition,
+  mechanics: readonly Mechanic[],
+  playerCount: number,
+): readonly (readonly [string, Behaviour])[] =>
   title.mechanics.map((use) => {
     const name = use.use ?? use.id;
     const mechanic = mechanics.find((m) => m.manifest.name === name);
-    if (mechanic === undefined) throw new LinkError(`${title.id} uses the mechanic ${name}, which was not given to link.`);
+    if (mechanic === undefined)
+      throw new LinkError(`${title.id} uses the mechanic ${name}, which was not given to link.`);
     const { id, use: _use, ...options } = use;
     return [id, mechanic.behave({ id, options, title, playerCount })] as const;
   });
@@ -66,26 +83,35 @@ const behaviours = (title: TitleDefinition, mechanics: readonly Mechanic[], play
 const actionTable = (mechanics: readonly Mechanic[]): ReadonlyMap<string, FieldKinds> => {
   const table = new Map<string, FieldKinds>(Object.entries(CORE_ACTIONS));
   for (const { manifest } of mechanics) {
-    for (const [type, fields] of Object.entries(manifest.provides.actions ?? {})) table.set(type, { ...table.get(type), ...fields });
+    for (const [type, fields] of Object.entries(manifest.provides.actions ?? {}))
+      table.set(type, { ...table.get(type), ...fields });
   }
   return table;
 };
 
-const linkRound = (definition: RoundDefinition, kinds: ReadonlyMap<string, RoundKind>, steps: ReadonlyMap<string, StepFactory>, declared: readonly string[]): RoundInfo => {
+const linkRound = (
+  definition: RoundDefinition,
+  kinds: ReadonlyMap<string, RoundKind>,
+  steps: ReadonlyMap<string, StepFactory>,
+  declared: readonly string[],
+): RoundInfo => {
   const kind = kinds.get(definition.kind);
-  if (kind === undefined) throw new LinkError(`Round ${definition.id} is of kind ${definition.kind}, which nothing provides.`);
+  if (kind === undefined)
+    throw new LinkError(`Round ${definition.id} is of kind ${definition.kind}, which nothing provides.`);
   return {
     definition,
     kind,
     steps: definition.steps.map((use): Step => {
       const factory = steps.get(use.use ?? use.id);
-      if (factory === undefined) throw new LinkError(`Round ${definition.id} has the step ${use.use ?? use.id}, which nothing provides.`);
+      if (factory === undefined)
+        throw new LinkError(`Round ${definition.id} has the step ${use.use ?? use.id}, which nothing provides.`);
       return factory(use.id, use, declared);
     }),
   };
 };
 
-const byKey = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> => new Map(items.map((item) => [key(item), item]));
+const byKey = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [key(item), item]));
 
 export const link = (base: TitleDefinition, mechanics: readonly Mechanic[], options: LinkOptions): Rulebook => {
   const variants = chosenVariants(base, options);
@@ -106,19 +132,26 @@ export const link = (base: TitleDefinition, mechanics: readonly Mechanic[], opti
   const privates = privateTable(title, options.players);
   const trains = trainTable(title, options.players);
   return {
-    title, variants,
+    title,
+    variants,
     playerCount: options.players,
     policies: title.policies,
     corporations,
     corporation: byKey(corporations, (c) => c.entity),
     privates,
     private: byKey(privates, (p) => p.id),
-    certificate: byKey(corporations.flatMap((c) => c.certificates), (c) => c.id),
+    certificate: byKey(
+      corporations.flatMap((c) => c.certificates),
+      (c) => c.id,
+    ),
     trains,
     train: byKey(trains, (t) => t.name),
     market: linkMarket(title),
     map: linkMap(title),
-    rounds: byKey(title.rounds.definitions.map((d) => linkRound(d, kinds, steps, declared)), (r) => r.definition.id),
+    rounds: byKey(
+      title.rounds.definitions.map((d) => linkRound(d, kinds, steps, declared)),
+      (r) => r.definition.id,
+    ),
     hooks: linkHooks(parts.map(([, part]) => part.hooks ?? {})),
     frame,
     slices: new Map(parts.flatMap(([id, part]) => (part.state === undefined ? [] : [[id, part.state] as const]))),

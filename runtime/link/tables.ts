@@ -9,28 +9,53 @@ const USUAL_SHARES: readonly number[] = [20, 10, 10, 10, 10, 10, 10, 10, 10];
 const abilities = (holder: EntityId, definitions: readonly AbilityDefinition[] | undefined): readonly AbilityInfo[] =>
   (definitions ?? []).map((definition, i) => ({ key: `${holder}/${i}`, type: definition.type, definition, holder }));
 
-const certificatesOf = (definition: CorporationDefinition, entity: EntityId, minor: boolean): readonly CertificateInfo[] => {
+const certificatesOf = (
+  definition: CorporationDefinition,
+  entity: EntityId,
+  minor: boolean,
+): readonly CertificateInfo[] => {
   const printed = (definition.shares ?? (minor ? [] : USUAL_SHARES)).map((percent, index) => ({
-    id: `${definition.id}_${index}`, corporation: entity, index, percent, president: index === 0,
+    id: `${definition.id}_${index}`,
+    corporation: entity,
+    index,
+    percent,
+    president: index === 0,
   }));
   const { issuedLater } = definition;
   if (issuedLater === undefined) return printed;
   const later = issuedLater.shares.map((percent, i) => {
     const index = issuedLater.firstIndex + i;
-    return { id: `${definition.id}_${index}`, corporation: entity, index, percent, president: false, issuedLater: true };
+    return {
+      id: `${definition.id}_${index}`,
+      corporation: entity,
+      index,
+      percent,
+      president: false,
+      issuedLater: true,
+    };
   });
   return [...printed, ...later];
 };
 
-const corporationInfo = (title: TitleDefinition, definition: CorporationDefinition, minor: boolean, index: number): CorporationInfo => {
+const corporationInfo = (
+  title: TitleDefinition,
+  definition: CorporationDefinition,
+  minor: boolean,
+  index: number,
+): CorporationInfo => {
   const entity: EntityId = `${minor ? 'minor' : 'corporation'}:${definition.id}`;
   const certificates = certificatesOf(definition, entity, minor);
   const president = certificates[0]?.percent ?? 0;
   const shareSize = certificates[1]?.percent ?? (president > 0 ? president / 2 : 10);
   return {
-    id: definition.id, entity, index, definition, minor,
+    id: definition.id,
+    entity,
+    index,
+    definition,
+    minor,
     kind: definition.kind ?? (minor ? 'minor' : 'corporation'),
-    certificates, shareSize,
+    certificates,
+    shareSize,
     totalShares: Math.trunc(100 / shareSize),
     presidentPercent: president,
     float: definition.float ?? title.policies.floating.percent,
@@ -52,7 +77,10 @@ export const privateTable = (title: TitleDefinition, playerCount: number): reado
       const entity: EntityId = `company:${definition.id}`;
       const { minimumPercent, maximumPercent } = title.policies.privates;
       return {
-        id: definition.id, entity, index, definition,
+        id: definition.id,
+        entity,
+        index,
+        definition,
         value: definition.value,
         minPrice: definition.minPrice ?? Math.ceil((definition.value * minimumPercent) / 100),
         maxPrice: definition.maxPrice ?? Math.floor((definition.value * maximumPercent) / 100),
@@ -62,6 +90,10 @@ export const privateTable = (title: TitleDefinition, playerCount: number): reado
 
 export const trainTable = (title: TitleDefinition, playerCount: number): readonly TrainInfo[] =>
   title.trains.map((definition, index) => ({
-    name: definition.id, index, definition, price: definition.price, distance: definition.distance,
+    name: definition.id,
+    index,
+    definition,
+    price: definition.price,
+    distance: definition.distance,
     count: definition.countByPlayers?.[String(playerCount)] ?? definition.count,
   }));

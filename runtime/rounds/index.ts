@@ -4,4 +4,8 @@ import { auctionRound } from './auction.ts';
 import { operatingRound } from './operating.ts';
 import { stockRound } from './stock.ts';
 
-export const coreRounds: Readonly<Record<string, RoundKind>> = { auction: auctionRound, operating: operatingRound, stock: stockRound };
+export const coreRounds: Readonly<Record<string, RoundKind>> = {
+  auction: auctionRound,
+  operating: operatingRound,
+  stock: stockRound,
+};

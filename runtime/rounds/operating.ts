@@ -48,7 +48,8 @@ const endsNow = (play: Play): boolean => {
 };
 
 /** Who has closed in its own turn has no turn any more, whoever else is asked something. */
-const isCurrentClosed = (play: Play): boolean => play.current !== undefined && play.state.corporations[play.current]?.closed === true;
+const isCurrentClosed = (play: Play): boolean =>
+  play.current !== undefined && play.state.corporations[play.current]?.closed === true;
 
 /** Goes on to operators until one has something to decide, or none is left. */
 const goOn = (play: Play): void => {
