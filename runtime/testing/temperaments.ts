@@ -45,6 +45,21 @@ export const TEMPERAMENTS = {
     'dividend:payout': 10,
     'buy_company+': 5,
   },
+  /** Companies borrow and buy trains as they come: many are in debt when the last trains do. */
+  indebted: {
+    bankrupt: 0.01,
+    pass: 1,
+    sell_shares: 0.05,
+    buy_company: 1,
+    par: 1,
+    buy_shares: 8,
+    lay_tile: 8,
+    buy_train: 4,
+    place_token: 2,
+    run_routes: 20,
+    take_loan: 1,
+    payoff_loan: 2,
+  },
 } as const satisfies Readonly<Record<string, Weights>>;
 
 export type Temperament = keyof typeof TEMPERAMENTS;
