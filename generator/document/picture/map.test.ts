@@ -141,3 +141,27 @@ describe('the tiles of 1830', () => {
     expect(tile && drawOneTile(title, tile, words)).toContain('>57  x4</text>');
   });
 });
+
+describe('a market of another shape', () => {
+  const cells = (svg: string): [number, number][] =>
+    [...svg.matchAll(/<rect x="([0-9.-]+)" y="([0-9.-]+)" width="46"/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+  it('zigzag: one list stands in two rows that interlock', () => {
+    const market = { kind: 'zigzag', rows: [[40, 50, 60, 70]], zones: {} } as const;
+    expect(cells(drawMarket({ ...title, market }, words))).toEqual([
+      [0, 0],
+      [23, 40],
+      [46, 0],
+      [69, 40],
+    ]);
+  });
+
+  it('hexagonal: each row is shifted by half a cell', () => {
+    const market = { kind: 'hexagonal', rows: [[40, 50], [30]], zones: {} } as const;
+    expect(cells(drawMarket({ ...title, market }, words))).toEqual([
+      [0, 0],
+      [46, 0],
+      [23, 40],
+    ]);
+  });
+});
