@@ -13,7 +13,7 @@ export type { Aspect, Coverage } from './coverage.ts';
 export { brokenInvariants, overdrawn } from './invariants.ts';
 export { nearMiss } from './near-misses.ts';
 export { playRandomly, randomAction, seededRandom } from './random-player.ts';
-export type { RandomGameOptions } from './random-player.ts';
+export type { RandomGameOptions, Taste } from './random-player.ts';
 export { strayAction } from './stray-actions.ts';
 export { strayRoutes } from './stray-routes.ts';
 export { TEMPERAMENTS } from './temperaments.ts';

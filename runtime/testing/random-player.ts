@@ -49,12 +49,15 @@ const readiness = ({ action, range }: Legal, weights: Weights): number =>
   (action.type === 'buy_train' && range !== undefined ? 0.1 : 1) *
   (weights[`${action.type}:${String(choiceOf(action))}`] ?? 1);
 
+/** How readily an action is taken beside others of its type; usually 1. */
+export type Taste = (legal: Legal) => number;
+
 /** First the type, by weight, then one of its actions. */
-const choose = (legal: readonly Legal[], random: () => number, weights: Weights): Legal => {
+const choose = (legal: readonly Legal[], random: () => number, weights: Weights, taste: Taste): Legal => {
   const type = byWeight([...new Set(legal.map((l) => l.action.type))], (t) => weights[t] ?? USUAL, random);
   return byWeight(
     legal.filter((l) => l.action.type === type),
-    (l) => readiness(l, weights),
+    (l) => readiness(l, weights) * taste(l),
     random,
   );
 };
@@ -80,9 +83,10 @@ export const randomAction = (
   random: () => number,
   weights: Weights = TEMPERAMENTS.rash,
   legal: readonly Legal[] = game.legalActions(),
+  taste: Taste = () => 1,
 ): Action => {
   if (legal.length === 0) throw new Error(`nothing is legal: ${JSON.stringify(game.waiting())}`);
-  return withRoutes(game, fill(choose(legal, random, weights), random, weights));
+  return withRoutes(game, fill(choose(legal, random, weights, taste), random, weights));
 };
 
 export interface RandomGameOptions {
@@ -91,6 +95,8 @@ export interface RandomGameOptions {
   readonly maxActions?: number;
   /** Default: those of a `rash` player. */
   readonly weights?: Weights;
+  /** Among the actions of a type; default: all alike. */
+  readonly taste?: Taste;
   /** Called before each action, with what is legal. */
   readonly before?: (game: Game, legal: readonly Legal[]) => void;
   /** How an action is played; default `game.apply`. */
@@ -114,6 +120,7 @@ export const playRandomly = (
     seed,
     maxActions = 5000,
     weights = TEMPERAMENTS.rash,
+    taste,
     before,
     apply = (g, action) => void g.apply(action),
     after,
@@ -130,7 +137,7 @@ export const playRandomly = (
     }
     const legal = game.legalActions();
     before?.(game, legal);
-    const action = randomAction(game, random, tired(weights, count - begun), legal);
+    const action = randomAction(game, random, tired(weights, count - begun), legal, taste);
     apply(game, action);
     count++;
     after?.(game, action);

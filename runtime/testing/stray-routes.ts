@@ -10,9 +10,7 @@ import { tokenCities } from '../core/map/route-finder.ts';
 import { writeRoute } from '../core/map/route-write.ts';
 import type { StopPlace } from '../core/map/tile-ids.ts';
 import { trainsOf } from '../core/trains.ts';
-
-const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
-  items[Math.floor(random() * items.length)];
+import { pick } from './field-values.ts';
 
 /** Chains of the longest walk. */
 const LONGEST = 8;

@@ -7,7 +7,7 @@ import type { AbilityInfo, CertificateInfo } from '../../kernel/rulebook.ts';
 import type { Step, StepFactory } from '../../kernel/round.ts';
 import { POOL, bareId, isCompany } from '../../kernel/state.ts';
 import type { EntityId } from '../../kernel/state.ts';
-import { demand, refuse } from '../../kernel/violation.ts';
+import { demand, objection, refuse } from '../../kernel/violation.ts';
 import { abilitiesOf, usable } from '../../core/abilities.ts';
 import { bundleFields, bundleOf, namedBundle } from '../../core/bundles.ts';
 import type { Bundle } from '../../core/bundles.ts';
@@ -86,6 +86,10 @@ const exchangeStep: StepFactory = (id) => {
     actors: (play) =>
       play.rules.privates.filter((p) => p.abilities.some((a) => a.type === 'exchange')).map((p) => p.entity),
     offers: (play, entity) => (isCompany(entity) && choices(play, entity).length > 0 ? TYPES : NOTHING),
+    whyNot: (play, _type, entity) =>
+      isCompany(entity) && abilityOf(play, entity) === undefined
+        ? objection('exchange.ability', `${bareId(entity)} cannot be exchanged now.`)
+        : null,
     list(play, entity, add) {
       for (const bundle of choices(play, entity)) {
         add({ action: { type: 'buy_shares', ...actorOf(play, entity), ...bundleFields(bundle) } });
