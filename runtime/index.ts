@@ -17,4 +17,12 @@ export { RuleViolation } from './kernel/violation.ts';
 export { link, LinkError } from './link/link.ts';
 export type { LinkOptions } from './link/link.ts';
 export { titleModule } from './typed-game.ts';
-export type { NewTitleGame, TitleGame, TitleIds, TitleModule, TypedAction, TypedActor, TypedLegal } from './typed-game.ts';
+export type {
+  NewTitleGame,
+  TitleGame,
+  TitleIds,
+  TitleModule,
+  TypedAction,
+  TypedActor,
+  TypedLegal,
+} from './typed-game.ts';

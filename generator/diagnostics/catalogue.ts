@@ -9,7 +9,13 @@ import { schemaMessages } from './schema-messages.ts';
 import { sourceMessages } from './source-messages.ts';
 import { statementMessages } from './statement-messages.ts';
 
-export const catalogue = { ...sourceMessages, ...schemaMessages, ...overlayMessages, ...statementMessages, ...checkMessages };
+export const catalogue = {
+  ...sourceMessages,
+  ...schemaMessages,
+  ...overlayMessages,
+  ...statementMessages,
+  ...checkMessages,
+};
 
 export type Code = keyof typeof catalogue;
 export type ParametersOf<C extends Code> = Parameters<(typeof catalogue)[C]>;

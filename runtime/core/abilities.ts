@@ -6,14 +6,22 @@ import type { AbilityState, EntityId } from '../kernel/state.ts';
 import { closePrivate, isOpen, ownerOf, privatesOf } from './privates.ts';
 
 const infosOf = (play: Play, holder: EntityId): readonly AbilityInfo[] =>
-  isCompany(holder) ? (play.rules.private.get(bareId(holder))?.abilities ?? []) : (play.rules.corporation.get(holder)?.abilities ?? []);
+  isCompany(holder)
+    ? (play.rules.private.get(bareId(holder))?.abilities ?? [])
+    : (play.rules.corporation.get(holder)?.abilities ?? []);
 
-const untouched = (ability: AbilityInfo): AbilityState => ({ left: ability.definition.count ?? null, usedThisRound: 0, removed: false });
+const untouched = (ability: AbilityInfo): AbilityState => ({
+  left: ability.definition.count ?? null,
+  usedThisRound: 0,
+  removed: false,
+});
 
-export const abilityState = (play: Play, ability: AbilityInfo): AbilityState => play.state.abilities[ability.key] ?? untouched(ability);
+export const abilityState = (play: Play, ability: AbilityInfo): AbilityState =>
+  play.state.abilities[ability.key] ?? untouched(ability);
 
 const exists = (play: Play, ability: AbilityInfo): boolean =>
-  play.state.abilities[ability.key]?.removed !== true && (!isCompany(ability.holder) || isOpen(play, bareId(ability.holder)));
+  play.state.abilities[ability.key]?.removed !== true &&
+  (!isCompany(ability.holder) || isOpen(play, bareId(ability.holder)));
 
 /** What a private or corporation itself still has, of one type or of all. */
 export const abilitiesOf = (play: Play, holder: EntityId, type?: string): readonly AbilityInfo[] =>
@@ -53,7 +61,8 @@ export const ownerFits = (play: Play, ability: AbilityInfo): boolean => {
 };
 
 /** Default: an ability without a time is passive. */
-const isPassive = (ability: AbilityInfo): boolean => ability.definition.passive ?? (ability.definition.when === undefined || ability.definition.when.length === 0);
+const isPassive = (ability: AbilityInfo): boolean =>
+  ability.definition.passive ?? (ability.definition.when === undefined || ability.definition.when.length === 0);
 
 /** The moment of the turn: the first step still open that has a name for it. */
 export const currentMoment = (play: Play): string => {
@@ -65,8 +74,21 @@ export const currentMoment = (play: Play): string => {
 };
 
 const KNOWN_TIMES: ReadonlySet<string> = new Set([
-  'owning_corp_or_turn', 'owning_player_or_turn', 'owning_player_track', 'owning_player_token', 'owning_player_sr_turn', 'or_between_turns', 'or_start', 'stock_round', 'any',
-  'track', 'special_track', 'token', 'route', 'dividend', 'buy_train',
+  'owning_corp_or_turn',
+  'owning_player_or_turn',
+  'owning_player_track',
+  'owning_player_token',
+  'owning_player_sr_turn',
+  'or_between_turns',
+  'or_start',
+  'stock_round',
+  'any',
+  'track',
+  'special_track',
+  'token',
+  'route',
+  'dividend',
+  'buy_train',
 ]);
 
 const isTime = (play: Play, ability: AbilityInfo, time: string): boolean => {
@@ -74,7 +96,8 @@ const isTime = (play: Play, ability: AbilityInfo, time: string): boolean => {
   const current = play.current;
   const owner = ownerOfAbility(play, ability);
   const operating = round.kind === 'operating';
-  const presides = (): boolean => owner !== null && isPlayer(owner) && current !== undefined && play.state.corporations[current]?.owner === owner;
+  const presides = (): boolean =>
+    owner !== null && isPlayer(owner) && current !== undefined && play.state.corporations[current]?.owner === owner;
   switch (time) {
     case 'any':
       return true;
@@ -105,7 +128,8 @@ const moments = (play: Play): ReadonlySet<string> => {
   const found = play.rules.derived.get(key) as ReadonlySet<string> | undefined;
   if (found !== undefined) return found;
   const names = new Set(KNOWN_TIMES);
-  for (const round of play.rules.rounds.values()) for (const step of round.steps) if (step.name !== '') names.add(step.name);
+  for (const round of play.rules.rounds.values())
+    for (const step of round.steps) if (step.name !== '') names.add(step.name);
   play.rules.derived.set(key, names);
   return names;
 };
@@ -137,16 +161,19 @@ const phasePassed = (play: Play, phase: string): boolean => {
   return index >= 0 && play.state.phase > index;
 };
 
-const write = (play: Play, ability: AbilityInfo, state: AbilityState): void => play.set(['abilities', ability.key], state);
+const write = (play: Play, ability: AbilityInfo, state: AbilityState): void =>
+  play.set(['abilities', ability.key], state);
 
-export const removeAbility = (play: Play, ability: AbilityInfo): void => write(play, ability, { ...abilityState(play, ability), removed: true });
+export const removeAbility = (play: Play, ability: AbilityInfo): void =>
+  write(play, ability, { ...abilityState(play, ability), removed: true });
 
 /** Counts one use down; at the last it is gone, and with it the private where the title says so. */
 export const useAbility = (play: Play, ability: AbilityInfo): void => {
   const state = abilityState(play, ability);
   const left = state.left === null ? null : state.left - 1;
   write(play, ability, { left, usedThisRound: state.usedThisRound + 1, removed: left === 0 });
-  if (left === 0 && ability.definition.closedWhenUsedUp === true && isCompany(ability.holder)) closePrivate(play, bareId(ability.holder));
+  if (left === 0 && ability.definition.closedWhenUsedUp === true && isCompany(ability.holder))
+    closePrivate(play, bareId(ability.holder));
 };
 
 /** A new operating round: uses per round begin again, and what must be used up in one round is lost. */

@@ -8,7 +8,8 @@ import { refuse } from '../kernel/violation.ts';
 export const cashOf = (play: Play, entity: EntityId): number => play.state.cash[entity] ?? 0;
 
 /** What an operator could lay hands on: whether a step asks depends on it, what can be paid does not. */
-export const askingCash = (play: Play, operator: EntityId): number => passValue(play, 'askingCash', cashOf(play, operator), { operator });
+export const askingCash = (play: Play, operator: EntityId): number =>
+  passValue(play, 'askingCash', cashOf(play, operator), { operator });
 
 /**
  * Moves `amount` (whole currency units, more than 0) for the reason `rule`. Refuses what the payer has not got; the bank
@@ -18,7 +19,12 @@ export const pay = (play: Play, from: EntityId, to: EntityId, amount: number, ru
   const whole = Math.trunc(amount);
   if (!(whole > 0)) refuse('bank.amount', `A payment must be more than 0, not ${amount}.`, { from, to, amount });
   if (from !== BANK && cashOf(play, from) < whole) {
-    refuse('bank.cash', `${from} has ${cashOf(play, from)} and cannot pay ${whole}.`, { from, to, amount: whole, has: cashOf(play, from) });
+    refuse('bank.cash', `${from} has ${cashOf(play, from)} and cannot pay ${whole}.`, {
+      from,
+      to,
+      amount: whole,
+      has: cashOf(play, from),
+    });
   }
   transfer(play, from, to, whole, rule);
 };

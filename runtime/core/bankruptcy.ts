@@ -14,17 +14,28 @@ import { cheapestBuyablePrice } from './trains.ts';
 
 /** What the president must raise: for a train, unless he owes something else. */
 const needed = (play: Play, operator: EntityId, president: EntityId): number =>
-  passValue(play, 'presidentDebt', cheapestBuyablePrice(play, operator) - cashOf(play, operator) - cashOf(play, president), { operator, president });
+  passValue(
+    play,
+    'presidentDebt',
+    cheapestBuyablePrice(play, operator) - cashOf(play, operator) - cashOf(play, president),
+    { operator, president },
+  );
 
 const bundles = (play: Play, operator: EntityId, president: EntityId): readonly Bundle[] =>
-  passValue(play, 'emergencyBundles', emergencyBundles(play, { operator, president, needed: needed(play, operator, president) }), { operator, president });
+  passValue(
+    play,
+    'emergencyBundles',
+    emergencyBundles(play, { operator, president, needed: needed(play, operator, president) }),
+    { operator, president },
+  );
 
 /** Of each corporation the dearest bundle that may be sold. */
 const dearest = (play: Play, all: readonly Bundle[]): ReadonlyMap<EntityId, Bundle> => {
   const best = new Map<EntityId, Bundle>();
   for (const bundle of all) {
     const found = best.get(bundle.corporation);
-    if (found === undefined || bundlePrice(play, bundle) > bundlePrice(play, found)) best.set(bundle.corporation, bundle);
+    if (found === undefined || bundlePrice(play, bundle) > bundlePrice(play, found))
+      best.set(bundle.corporation, bundle);
   }
   return best;
 };

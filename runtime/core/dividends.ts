@@ -35,11 +35,14 @@ export const withheldOf = (kind: string, revenue: number, totalShares: number): 
 
 /** Its treasury's shares earn for it where buyers pay the corporation, the pool's where they pay the bank. */
 const earningHolder = (play: Play, operator: EntityId): EntityId =>
-  passValue(play, 'ownEarnings', play.state.corporations[operator]?.capitalization === 'full' ? POOL : operator, { operator });
+  passValue(play, 'ownEarnings', play.state.corporations[operator]?.capitalization === 'full' ? POOL : operator, {
+    operator,
+  });
 
 const payShares = (play: Play, operator: EntityId, paid: number, totalShares: number): void => {
   // Multiplied before it is divided: whole amounts stay whole.
-  const due = (holder: EntityId): number => Math.ceil((sharesIn(play, operator, percentOf(play, operator, holder)) * paid) / totalShares);
+  const due = (holder: EntityId): number =>
+    Math.ceil((sharesIn(play, operator, percentOf(play, operator, holder)) * paid) / totalShares);
   for (const player of play.state.order) payIfAny(play, BANK, player, due(player), 'dividend.share');
   for (const { entity } of play.rules.corporations) {
     payIfAny(play, BANK, entity, due(entity === operator ? earningHolder(play, operator) : entity), 'dividend.share');

@@ -36,12 +36,17 @@ export const noteEnd = (play: Play): void => {
     const stored = play.state.end;
     if (stored !== null && ORDER.indexOf(rule.timing) >= ORDER.indexOf(stored.timing as Timing)) continue;
     if (!passValue(play, 'endReason', reasonHolds(play, rule.reason), { reason: rule.reason })) continue;
-    play.set(['end'], { reason: rule.reason, timing: rule.timing, turn: play.state.turn + (rule.timing === 'one_more_full_or_set' ? 1 : 0) });
+    play.set(['end'], {
+      reason: rule.reason,
+      timing: rule.timing,
+      turn: play.state.turn + (rule.timing === 'one_more_full_or_set' ? 1 : 0),
+    });
   }
 };
 
 /** The round in hand is the last operating round of its set. */
-const isLastOfSet = (play: Play): boolean => play.state.round.kind === 'operating' && play.state.round.number >= play.state.setLength;
+const isLastOfSet = (play: Play): boolean =>
+  play.state.round.kind === 'operating' && play.state.round.number >= play.state.setLength;
 
 export const ends = (play: Play, roundFinished: boolean): boolean => {
   const trigger = play.state.end;

@@ -16,7 +16,8 @@ export interface PendingToken {
 
 const PENDING = ['round', 'memory', 'pendingTokens'] as const;
 
-export const pendingTokens = (play: Play): readonly PendingToken[] => (play.state.round.memory.pendingTokens as readonly PendingToken[] | undefined) ?? [];
+export const pendingTokens = (play: Play): readonly PendingToken[] =>
+  (play.state.round.memory.pendingTokens as readonly PendingToken[] | undefined) ?? [];
 
 export const addPendingToken = (play: Play, pending: PendingToken): void => {
   const all = pendingTokens(play);
@@ -30,7 +31,8 @@ const hasTrack = (play: Play, hex: string): boolean => {
   const state = play.state.hexes[hex];
   if (state === undefined) return false;
   const info = play.rules.map.hex.get(hex);
-  const tile = state.tile === hex ? info?.printed : play.rules.map.tile.get(state.tile.slice(0, state.tile.lastIndexOf('-')));
+  const tile =
+    state.tile === hex ? info?.printed : play.rules.map.tile.get(state.tile.slice(0, state.tile.lastIndexOf('-')));
   return (tile?.rotations[0]?.paths.length ?? 0) > 0;
 };
 

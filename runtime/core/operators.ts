@@ -26,4 +26,5 @@ export const resortOperators = (play: Play): void => {
   if (next.some((c, i) => c !== entities[i])) play.set(['round', 'entities'], next);
 };
 
-export const presidentOf = (play: Play, operator: EntityId): EntityId | null => play.state.corporations[operator]?.owner ?? null;
+export const presidentOf = (play: Play, operator: EntityId): EntityId | null =>
+  play.state.corporations[operator]?.owner ?? null;

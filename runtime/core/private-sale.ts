@@ -19,10 +19,17 @@ export const isForSale = (play: Play, info: PrivateInfo): boolean => {
 };
 
 /** Privates in players' hands that the operator could pay at least the lowest price for with so much money. */
-export const purchasablePrivates = (play: Play, operator: EntityId, cash = cashOf(play, operator)): readonly PrivateInfo[] => {
+export const purchasablePrivates = (
+  play: Play,
+  operator: EntityId,
+  cash = cashOf(play, operator),
+): readonly PrivateInfo[] => {
   if (!hasStatus(play, MAY_BUY_PRIVATES) || play.rules.corporation.get(operator)?.minor !== false) return [];
   return play.rules.privates.filter(
-    (info) => info.minPrice <= cash && isForSale(play, info) && askVerdict(play, 'mayBuyPrivate', { buyer: operator, company: info.id }) === null,
+    (info) =>
+      info.minPrice <= cash &&
+      isForSale(play, info) &&
+      askVerdict(play, 'mayBuyPrivate', { buyer: operator, company: info.id }) === null,
   );
 };
 
@@ -34,9 +41,11 @@ export const sellPrivate = (play: Play, id: string, buyer: EntityId, price: numb
   const info = privateInfo(play, id);
   if (isOperator(buyer)) {
     for (const ability of abilitiesOf(play, info.entity, 'revenue_change')) {
-      if (ability.definition.when?.includes('sold') === true) play.set(['privates', id, 'revenue'], ability.definition.revenue);
+      if (ability.definition.when?.includes('sold') === true)
+        play.set(['privates', id, 'revenue'], ability.definition.revenue);
     }
-    for (const ability of abilitiesOf(play, info.entity)) if (ability.definition.remove === 'sold') removeAbility(play, ability);
+    for (const ability of abilitiesOf(play, info.entity))
+      if (ability.definition.remove === 'sold') removeAbility(play, ability);
   }
   tellEvent(play, 'privateBought', { company: id, buyer, seller, price });
 };

@@ -54,10 +54,19 @@ export const revenueOf = (play: Play, id: string): number => play.state.privates
 /** Every owned private pays its owner: players by seat, then operators; then by revenue, then by name. */
 export const payPrivates = (play: Play): void => {
   const seats = play.state.order;
-  const rank = (owner: EntityId): number => (isPlayer(owner) ? seats.indexOf(owner) : seats.length + (isOperator(owner) ? 0 : 1));
+  const rank = (owner: EntityId): number =>
+    isPlayer(owner) ? seats.indexOf(owner) : seats.length + (isOperator(owner) ? 0 : 1);
   const paying = play.rules.privates
     .map((info) => ({ info, owner: ownerOf(play, info.id), revenue: revenueOf(play, info.id) }))
-    .filter((p): p is { info: PrivateInfo; owner: EntityId; revenue: number } => p.owner !== null && p.owner !== BANK && p.revenue > 0)
-    .sort((a, b) => rank(a.owner) - rank(b.owner) || a.revenue - b.revenue || (a.info.definition.name < b.info.definition.name ? -1 : 1));
+    .filter(
+      (p): p is { info: PrivateInfo; owner: EntityId; revenue: number } =>
+        p.owner !== null && p.owner !== BANK && p.revenue > 0,
+    )
+    .sort(
+      (a, b) =>
+        rank(a.owner) - rank(b.owner) ||
+        a.revenue - b.revenue ||
+        (a.info.definition.name < b.info.definition.name ? -1 : 1),
+    );
   for (const { owner, revenue } of paying) pay(play, BANK, owner, revenue, 'private.revenue');
 };

@@ -32,7 +32,8 @@ const depot = (play: Play): readonly string[] => {
 
 /** All with the corporation, save those that are issued later. */
 const initialHoldings = (info: CorporationInfo): Record<EntityId, string[]> => {
-  const ids = (later: boolean): string[] => info.certificates.filter((c) => (c.issuedLater ?? false) === later).map((c) => c.id);
+  const ids = (later: boolean): string[] =>
+    info.certificates.filter((c) => (c.issuedLater ?? false) === later).map((c) => c.id);
   const holdings: Record<EntityId, string[]> = {};
   if (ids(false).length > 0) holdings[info.entity] = ids(false);
   if (ids(true).length > 0) holdings[REMOVED] = ids(true);

@@ -11,7 +11,10 @@ export const tokenPlacedThisTurn = (play: Play): boolean => play.state.round.mem
 export const noteTokenPlaced = (play: Play): void => play.set(PLACED, true);
 
 /** The next token on the charter, with its printed price. */
-export const nextToken = (play: Play, operator: EntityId): { readonly index: number; readonly price: number } | null => {
+export const nextToken = (
+  play: Play,
+  operator: EntityId,
+): { readonly index: number; readonly price: number } | null => {
   const tokens = play.state.corporations[operator]?.tokens ?? [];
   const index = tokens.findIndex((t) => t.hex === null && !t.used);
   const token = tokens[index];

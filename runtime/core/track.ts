@@ -21,7 +21,8 @@ export interface Lay {
 const LAYS = ['round', 'memory', 'lays'] as const;
 const NONE: readonly Lay[] = [];
 
-export const laysOfTurn = (play: Play): readonly Lay[] => (play.state.round.memory.lays as readonly Lay[] | undefined) ?? NONE;
+export const laysOfTurn = (play: Play): readonly Lay[] =>
+  (play.state.round.memory.lays as readonly Lay[] | undefined) ?? NONE;
 
 export const startLays = (play: Play): void => play.set(LAYS, NONE);
 
@@ -39,7 +40,8 @@ const mayUpgrade = (entry: TrackLay, done: readonly Lay[]): boolean =>
   entry.upgrade === true || (entry.upgrade === 'not_if_upgraded' && !done.some((l) => l.upgrade));
 
 /** A hex that carries a tile, or printed track, is upgraded; a blank one is built. */
-export const isUpgrade = (play: Play, tile: string): boolean => play.rules.map.tile.get(tile.slice(0, tile.lastIndexOf('-')))?.color !== 'yellow';
+export const isUpgrade = (play: Play, tile: string): boolean =>
+  play.rules.map.tile.get(tile.slice(0, tile.lastIndexOf('-')))?.color !== 'yellow';
 
 /** Why this entry of the title may not be used so; `null`: it may. */
 export const entryObjection = (play: Play, entry: TrackLay, hex: string, upgrade: boolean): Objection | null => {
@@ -64,16 +66,32 @@ export const demandLay = (play: Play, hex: string, upgrade: boolean): TrackLay =
 };
 
 /** What a lay costs beyond terrain: the price of the entry. */
-export const entryCost = (entry: TrackLay, upgrade: boolean): number => (upgrade ? (entry.upgradeCost ?? entry.cost) : entry.cost);
+export const entryCost = (entry: TrackLay, upgrade: boolean): number =>
+  upgrade ? (entry.upgradeCost ?? entry.cost) : entry.cost;
 
 /** Checks, pays and lays; tokens that must be placed again are asked for. */
-export const carryOutLay = (play: Play, args: LayArgs, payer: EntityId, terms: { readonly extra: number; readonly free: boolean; readonly discount?: number }): void => {
+export const carryOutLay = (
+  play: Play,
+  args: LayArgs,
+  payer: EntityId,
+  terms: { readonly extra: number; readonly free: boolean; readonly discount?: number },
+): void => {
   demand(checkLay(play, args));
   const ground = terms.free ? 0 : layCost(play, args);
   const cost = Math.max(0, ground + terms.extra - (terms.discount ?? 0));
   payIfAny(play, payer, BANK, cost, 'track.lay-cost');
   for (const token of layTile(play, args)) {
-    addPendingToken(play, { corporation: token.corporation, token: token.index, chooser: args.operator, hexes: [args.hex] });
+    addPendingToken(play, {
+      corporation: token.corporation,
+      token: token.index,
+      chooser: args.operator,
+      hexes: [args.hex],
+    });
   }
-  tellEvent(play, 'tileLaid', { operator: args.operator, hex: args.hex, tile: tileOn(play, hexInfo(play, args.hex)), by: args.by ?? null });
+  tellEvent(play, 'tileLaid', {
+    operator: args.operator,
+    hex: args.hex,
+    tile: tileOn(play, hexInfo(play, args.hex)),
+    by: args.by ?? null,
+  });
 };

@@ -65,7 +65,8 @@ export const depotPrice = (play: Play, buyer: EntityId, id: string, variant?: st
   return passValue(play, 'trainPrice', price, { buyer, train: id, seller: place });
 };
 
-const phaseReached = (play: Play, id: string): boolean => play.rules.title.phases.findIndex((p) => p.id === id) <= play.state.phase;
+const phaseReached = (play: Play, id: string): boolean =>
+  play.rules.title.phases.findIndex((p) => p.id === id) <= play.state.phase;
 
 /** On offer: the next train, every type whose phase has come, and one of each discarded type. */
 export const offeredTrains = (play: Play): readonly string[] =>
@@ -95,7 +96,11 @@ export const depotOffers = (play: Play, operator: EntityId): readonly string[] =
   passValue(play, 'depotOffers', offeredTrains(play), { operator });
 
 /** Prices of a train as the depot sells it: one, or one a variant. */
-export const offeredPrices = (play: Play, buyer: EntityId, id: string): readonly { readonly variant: string | null; readonly price: number }[] => {
+export const offeredPrices = (
+  play: Play,
+  buyer: EntityId,
+  id: string,
+): readonly { readonly variant: string | null; readonly price: number }[] => {
   const variants = trainInfo(play, id).definition.variants;
   if (variants === undefined || variants.length === 0) return [{ variant: null, price: depotPrice(play, buyer, id) }];
   return variants.map((v) => ({ variant: v.id, price: depotPrice(play, buyer, id, v.id) }));
@@ -104,7 +109,8 @@ export const offeredPrices = (play: Play, buyer: EntityId, id: string): readonly
 /** Lowest price of anything the depot offers, `Infinity` when it offers nothing. */
 export const cheapestDepotPrice = (play: Play, operator: EntityId): number => {
   let lowest = Infinity;
-  for (const id of depotOffers(play, operator)) for (const { price } of offeredPrices(play, operator, id)) lowest = Math.min(lowest, price);
+  for (const id of depotOffers(play, operator))
+    for (const { price } of offeredPrices(play, operator, id)) lowest = Math.min(lowest, price);
   return lowest;
 };
 
@@ -134,13 +140,22 @@ export const countedTrains = (play: Play, operator: EntityId): number => {
   return count;
 };
 
-export const hasRoom = (play: Play, operator: EntityId): boolean => countedTrains(play, operator) < trainLimit(play, operator);
+export const hasRoom = (play: Play, operator: EntityId): boolean =>
+  countedTrains(play, operator) < trainLimit(play, operator);
 
 /** The last copy of an unlimited type leaves a further one in its place in the depot. */
 const leaveCopy = (play: Play, id: string, at: number): void => {
   const name = trainName(id);
   if (trainInfo(play, id).count !== 'unlimited' || trainsOf(play, DEPOT).some((t) => trainName(t) === name)) return;
-  play.change({ kind: 'train', train: `${name}-${trainCopy(id) + 1}`, from: null, at: -1, to: DEPOT, toAt: at, rule: 'depot.unlimited' });
+  play.change({
+    kind: 'train',
+    train: `${name}-${trainCopy(id) + 1}`,
+    from: null,
+    at: -1,
+    to: DEPOT,
+    toAt: at,
+    rule: 'depot.unlimited',
+  });
 };
 
 /** Moves a train; one that is bought from the depot may leave a further copy, one that rusts there does not. */

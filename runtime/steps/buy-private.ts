@@ -20,16 +20,22 @@ const NOTHING: readonly string[] = [];
 /** It still owns a power that it could use now, so its turn does not end unasked. */
 const hasUnusedPower = (play: Play, operator: EntityId): boolean =>
   abilitiesOf(play, operator).some((a) => usable(play, a, undefined, false)) ||
-  privatesOf(play, operator).some((info) => abilitiesOf(play, info.entity).some((a) => usable(play, a, undefined, false)));
+  privatesOf(play, operator).some((info) =>
+    abilitiesOf(play, info.entity).some((a) => usable(play, a, undefined, false)),
+  );
 
 const check = (play: Play, operator: EntityId, id: string, price: number): void => {
   const info = privateInfo(play, id);
   if (!hasStatus(play, MAY_BUY_PRIVATES)) refuse('private.phase', 'Privates cannot be bought in this phase.');
   if (!isForSale(play, info)) refuse('private.not-for-sale', `${id} is not for sale.`);
   if (price < info.minPrice || price > info.maxPrice) {
-    refuse('private.price', `${id} costs ${info.minPrice} to ${info.maxPrice}, not ${price}.`, { min: info.minPrice, max: info.maxPrice });
+    refuse('private.price', `${id} costs ${info.minPrice} to ${info.maxPrice}, not ${price}.`, {
+      min: info.minPrice,
+      max: info.maxPrice,
+    });
   }
-  if (price > cashOf(play, operator)) refuse('private.cash', `${operator} has ${cashOf(play, operator)} and cannot pay ${price} for ${id}.`);
+  if (price > cashOf(play, operator))
+    refuse('private.cash', `${operator} has ${cashOf(play, operator)} and cannot pay ${price} for ${id}.`);
   demand(askVerdict(play, 'mayBuyPrivate', { buyer: operator, company: id }));
 };
 
@@ -43,7 +49,8 @@ export const buyPrivate: StepFactory = (id, options) => {
     actors: (play) => (play.current === undefined ? [] : [play.current]),
     offers(play, entity) {
       if (entity !== play.current) return NOTHING;
-      if (purchasablePrivates(play, entity, asks ? askingCash(play, entity) : cashOf(play, entity)).length > 0) return asks ? BUY_OR_PASS : BUY;
+      if (purchasablePrivates(play, entity, asks ? askingCash(play, entity) : cashOf(play, entity)).length > 0)
+        return asks ? BUY_OR_PASS : BUY;
       return asks && hasUnusedPower(play, entity) ? PASS : NOTHING;
     },
     list(play, entity, add) {

@@ -13,7 +13,16 @@ import { sharePrice } from '../core/share-price.ts';
 import { checkEmergencySale, emergencyBundles, sellInEmergency } from '../core/emergency-sale.ts';
 import { routeFlags } from '../core/map/graph.ts';
 import { presidentOf, resortOperators } from '../core/operators.ts';
-import { anythingOnSale, buyTrain as purchase, canBuyTrain, fromBank, mustBuyTrain, noteEmergencySale, startTrainStep, trainChoices } from '../core/train-market.ts';
+import {
+  anythingOnSale,
+  buyTrain as purchase,
+  canBuyTrain,
+  fromBank,
+  mustBuyTrain,
+  noteEmergencySale,
+  startTrainStep,
+  trainChoices,
+} from '../core/train-market.ts';
 import type { TrainOffer } from '../core/train-market.ts';
 import { cheapestBuyablePrice, trainsOf } from '../core/trains.ts';
 
@@ -27,18 +36,28 @@ const missing = (play: Play, operator: EntityId, president: EntityId): number =>
   cheapestBuyablePrice(play, operator) - cashOf(play, operator) - cashOf(play, president);
 
 const maySell = (play: Play, operator: EntityId, player: EntityId): boolean =>
-  play.rules.policies.emergency.maySellShares && presidentOf(play, operator) === player && missing(play, operator, player) > 0 && cheapestBuyablePrice(play, operator) !== Infinity;
+  play.rules.policies.emergency.maySellShares &&
+  presidentOf(play, operator) === player &&
+  missing(play, operator, player) > 0 &&
+  cheapestBuyablePrice(play, operator) !== Infinity;
 
 const matches = (offer: TrainOffer, action: Extract<Action, { type: 'buy_train' }>): boolean =>
-  offer.train === action.train && offer.exchange === (action.exchange ?? null) && (offer.variant === null || action.variant === undefined || offer.variant === action.variant);
+  offer.train === action.train &&
+  offer.exchange === (action.exchange ?? null) &&
+  (offer.variant === null || action.variant === undefined || offer.variant === action.variant);
 
 const buy = (play: Play, step: Step, action: Extract<Action, { type: 'buy_train' }>, operator: EntityId): void => {
   const offers = trainChoices(play, operator).filter((o) => matches(o, action));
-  if (offers.length === 0) refuse('train.not-on-sale', `${action.train} cannot be bought by ${operator} now.`, { train: action.train });
+  if (offers.length === 0)
+    refuse('train.not-on-sale', `${action.train} cannot be bought by ${operator} now.`, { train: action.train });
   const offer = offers.find((o) => o.min <= action.price && action.price <= o.max) ?? offers[0];
   if (offer === undefined) return;
   if (action.price < offer.min || action.price > offer.max) {
-    refuse('train.price', `${action.train} costs ${offer.min === offer.max ? offer.min : `${offer.min} to ${offer.max}`}, not ${action.price}.`, { min: offer.min, max: offer.max });
+    refuse(
+      'train.price',
+      `${action.train} costs ${offer.min === offer.max ? offer.min : `${offer.min} to ${offer.max}`}, not ${action.price}.`,
+      { min: offer.min, max: offer.max },
+    );
   }
   purchase(play, operator, offer, action.price);
   const soldOut = fromBank(offer.seller) && !anythingOnSale(play, operator);
@@ -66,12 +85,17 @@ export const buyTrain: StepFactory = (id) => {
     actors(play) {
       const operator = play.current;
       const president = operator === undefined ? null : presidentOf(play, operator);
-      return operator === undefined ? [] : president !== null && isPlayer(president) ? [operator, president] : [operator];
+      return operator === undefined
+        ? []
+        : president !== null && isPlayer(president)
+          ? [operator, president]
+          : [operator];
     },
     reached(play) {
       const operator = play.current;
       if (operator === undefined || trainsOf(play, operator).length > 0) return;
-      if (play.state.corporations[operator]?.hadRoute === false && routeFlags(play, operator).purchaseRoute) play.set(['corporations', operator, 'hadRoute'], true);
+      if (play.state.corporations[operator]?.hadRoute === false && routeFlags(play, operator).purchaseRoute)
+        play.set(['corporations', operator, 'hadRoute'], true);
     },
     offers(play, entity) {
       const operator = play.current;
@@ -84,18 +108,36 @@ export const buyTrain: StepFactory = (id) => {
       if (operator === undefined) return;
       const actor = actorOf(play, entity);
       if (entity !== operator) {
-        for (const bundle of emergencyBundles(play, { operator, president: entity, needed: missing(play, operator, entity) })) {
-          add({ action: { type: 'sell_shares', ...actor, shares: bundle.certificates.map((c) => c.id), percent: bundle.percent } });
+        for (const bundle of emergencyBundles(play, {
+          operator,
+          president: entity,
+          needed: missing(play, operator, entity),
+        })) {
+          add({
+            action: {
+              type: 'sell_shares',
+              ...actor,
+              shares: bundle.certificates.map((c) => c.id),
+              percent: bundle.percent,
+            },
+          });
         }
         return;
       }
       for (const offer of trainChoices(play, operator)) {
         const action = {
-          type: 'buy_train' as const, ...actor, train: offer.train, price: offer.min,
+          type: 'buy_train' as const,
+          ...actor,
+          train: offer.train,
+          price: offer.min,
           ...(offer.variant === null ? {} : { variant: offer.variant }),
           ...(offer.exchange === null ? {} : { exchange: offer.exchange }),
         };
-        add(offer.min === offer.max ? { action } : { action, range: { field: 'price', min: offer.min, max: offer.max, step: 1 } });
+        add(
+          offer.min === offer.max
+            ? { action }
+            : { action, range: { field: 'price', min: offer.min, max: offer.max, step: 1 } },
+        );
       }
       if (!mustBuyTrain(play, operator)) add({ action: { type: 'pass', ...actor } });
     },

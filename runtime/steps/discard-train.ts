@@ -34,8 +34,10 @@ export const discardTrain: StepFactory = (id) => ({
   },
   apply(play, action, entity) {
     if (action.type !== 'discard_train') return;
-    if (!trainsOf(play, entity).includes(action.train)) refuse('train.discard-own', `${entity} does not own ${action.train}.`);
-    if (isObsolete(play, action.train)) refuse('train.discard-obsolete', `${action.train} does not count against the limit.`);
+    if (!trainsOf(play, entity).includes(action.train))
+      refuse('train.discard-own', `${entity} does not own ${action.train}.`);
+    if (isObsolete(play, action.train))
+      refuse('train.discard-obsolete', `${action.train} does not count against the limit.`);
     discard(play, action.train, 'train.limit');
   },
 });

@@ -11,7 +11,8 @@ import { noteRevenue, settleRun, turnRevenue } from '../core/dividends.ts';
 const TYPES = ['dividend'] as const;
 const NOTHING: readonly string[] = [];
 
-const asks = (play: Play, operator: EntityId): boolean => passValue(play, 'asksDividend', turnRevenue(play) !== 0, { operator });
+const asks = (play: Play, operator: EntityId): boolean =>
+  passValue(play, 'asksDividend', turnRevenue(play) !== 0, { operator });
 
 export const dividend: StepFactory = (id, options) => {
   const kinds = (options.kinds as readonly string[] | undefined) ?? ['payout', 'withhold'];
@@ -26,7 +27,8 @@ export const dividend: StepFactory = (id, options) => {
     },
     apply(play, action, entity) {
       if (action.type !== 'dividend') return;
-      if (!kinds.includes(action.kind)) refuse('dividend.kind', `A dividend is ${kinds.join(' or ')}, not ${action.kind}.`);
+      if (!kinds.includes(action.kind))
+        refuse('dividend.kind', `A dividend is ${kinds.join(' or ')}, not ${action.kind}.`);
       settleRun(play, entity, action.kind);
       noteRevenue(play, 0, false);
       markPassed(play, step);

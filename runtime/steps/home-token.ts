@@ -33,7 +33,9 @@ export const homeToken: StepFactory = (id) => ({
     for (const hex of pending.hexes) {
       for (const city of hexState(play, hex).cities.keys()) {
         if (objectionTo(play, pending, hex, city) !== null) continue;
-        add({ action: { type: 'place_token', ...actorOf(play, entity), city: cityId(play, hexInfo(play, hex), city) } });
+        add({
+          action: { type: 'place_token', ...actorOf(play, entity), city: cityId(play, hexInfo(play, hex), city) },
+        });
       }
     }
   },
@@ -45,7 +47,13 @@ export const homeToken: StepFactory = (id) => ({
       return refuse('token.home-hex', `The token goes to ${pending.hexes.join(' or ')}.`);
     }
     demand(objectionTo(play, pending, spot.hex.id, spot.city));
-    placeToken(play, { corporation: pending.corporation, tokenIndex: pending.token, hex: spot.hex.id, city: spot.city, rule: 'token.home' });
+    placeToken(play, {
+      corporation: pending.corporation,
+      tokenIndex: pending.token,
+      hex: spot.hex.id,
+      city: spot.city,
+      rule: 'token.home',
+    });
     dropPendingToken(play);
   },
 });

@@ -14,7 +14,8 @@ import { hasOperated, trainsOf } from '../core/trains.ts';
 const TYPES = ['run_routes'] as const;
 const NOTHING: readonly string[] = [];
 
-const hasUnrunTrain = (play: Play, operator: EntityId): boolean => trainsOf(play, operator).some((id) => !hasOperated(play, id));
+const hasUnrunTrain = (play: Play, operator: EntityId): boolean =>
+  trainsOf(play, operator).some((id) => !hasOperated(play, id));
 
 export const route: StepFactory = (id) => {
   const step: Step = {
@@ -26,10 +27,13 @@ export const route: StepFactory = (id) => {
     reached(play) {
       const operator = play.current;
       if (operator === undefined || !hasUnrunTrain(play, operator)) return;
-      if (play.state.corporations[operator]?.hadRoute === false && routeFlags(play, operator).purchaseRoute) play.set(['corporations', operator, 'hadRoute'], true);
+      if (play.state.corporations[operator]?.hadRoute === false && routeFlags(play, operator).purchaseRoute)
+        play.set(['corporations', operator, 'hadRoute'], true);
     },
     offers(play, entity) {
-      return entity === play.current && hasUnrunTrain(play, entity) && routeFlags(play, entity).routeAvailable ? TYPES : NOTHING;
+      return entity === play.current && hasUnrunTrain(play, entity) && routeFlags(play, entity).routeAvailable
+        ? TYPES
+        : NOTHING;
     },
     list(play, entity, add) {
       add({ action: { type: 'run_routes', ...actorOf(play, entity), routes: [] } });

@@ -16,12 +16,17 @@ const TYPES = ['place_token', 'pass'] as const;
 const NOTHING: readonly string[] = [];
 
 /** A power may place the next token for less than its own price. */
-const cheapest = (play: Play, operator: EntityId, price: number): number => passValue(play, 'cheapestToken', price, { operator });
+const cheapest = (play: Play, operator: EntityId, price: number): number =>
+  passValue(play, 'cheapestToken', price, { operator });
 
 const canPlace = (play: Play, operator: EntityId): boolean => {
   if (tokenPlacedThisTurn(play)) return false;
   const token = nextToken(play, operator);
-  return token !== null && cheapest(play, operator, token.price) <= askingCash(play, operator) && (tokenPossible(play, operator) || passValue(play, 'tokenStaysOpen', false, { operator }));
+  return (
+    token !== null &&
+    cheapest(play, operator, token.price) <= askingCash(play, operator) &&
+    (tokenPossible(play, operator) || passValue(play, 'tokenStaysOpen', false, { operator }))
+  );
 };
 
 export const token: StepFactory = (id) => {
@@ -54,7 +59,13 @@ export const token: StepFactory = (id) => {
       demand(checkToken(play, { corporation: entity, tokenIndex: next.index, hex: hex.id, city: spot.city }));
       const price = tokenPrice(play, entity, next.index, hex.id);
       payIfAny(play, entity, BANK, price, 'token.price');
-      placeToken(play, { corporation: entity, tokenIndex: next.index, hex: hex.id, city: spot.city, rule: 'token.place' });
+      placeToken(play, {
+        corporation: entity,
+        tokenIndex: next.index,
+        hex: hex.id,
+        city: spot.city,
+        rule: 'token.place',
+      });
       noteTokenPlaced(play);
       markPassed(play, step);
     },

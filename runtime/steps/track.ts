@@ -7,7 +7,16 @@ import type { Step, StepFactory } from '../kernel/round.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { cashOf } from '../core/bank.ts';
 import { layCost, listLays } from '../core/map/lay-tile.ts';
-import { carryOutLay, demandLay, entryCost, entryObjection, isUpgrade, nextLay, recordLay, startLays } from '../core/track.ts';
+import {
+  carryOutLay,
+  demandLay,
+  entryCost,
+  entryObjection,
+  isUpgrade,
+  nextLay,
+  recordLay,
+  startLays,
+} from '../core/track.ts';
 
 const TYPES = ['lay_tile', 'pass'] as const;
 const PASS = ['pass'] as const;
@@ -16,7 +25,11 @@ const NOTHING: readonly string[] = [];
 /** A lay of the turn is left that it can pay the price of. */
 const hasLay = (play: Play, operator: EntityId): boolean => {
   const entry = nextLay(play);
-  return entry !== null && (play.state.corporations[operator]?.tokens.length ?? 0) > 0 && cashOf(play, operator) >= entry.cost;
+  return (
+    entry !== null &&
+    (play.state.corporations[operator]?.tokens.length ?? 0) > 0 &&
+    cashOf(play, operator) >= entry.cost
+  );
 };
 
 const staysOpen = (play: Play, operator: EntityId): boolean => passValue(play, 'trackStaysOpen', false, { operator });
@@ -51,7 +64,10 @@ export const track: StepFactory = (id) => {
       if (action.type !== 'lay_tile') return;
       const upgrade = isUpgrade(play, action.tile);
       const entry = demandLay(play, action.hex, upgrade);
-      carryOutLay(play, { operator: entity, hex: action.hex, tile: action.tile, rotation: action.rotation }, entity, { extra: entryCost(entry, upgrade), free: false });
+      carryOutLay(play, { operator: entity, hex: action.hex, tile: action.tile, rotation: action.rotation }, entity, {
+        extra: entryCost(entry, upgrade),
+        free: false,
+      });
       recordLay(play, { hex: action.hex, upgrade });
       if (!hasLay(play, entity) && !staysOpen(play, entity)) markPassed(play, step);
     },
