@@ -32,10 +32,19 @@ export interface ActionFields {
   end_game: object;
   message: { message?: string };
   program_share_pass: { unconditional?: boolean; indefinite?: boolean };
-  program_buy_shares: { corporation: string; until_condition: string | number; from_market?: boolean; auto_pass_after?: boolean };
+  program_buy_shares: {
+    corporation: string;
+    until_condition: string | number;
+    from_market?: boolean;
+    auto_pass_after?: boolean;
+  };
   program_auction_bid: {
-    bid_target: string; enable_maximum_bid?: boolean; maximum_bid?: number; enable_buy_price?: boolean;
-    buy_price?: number; auto_pass_after?: boolean;
+    bid_target: string;
+    enable_maximum_bid?: boolean;
+    maximum_bid?: number;
+    enable_buy_price?: boolean;
+    buy_price?: number;
+    auto_pass_after?: boolean;
   };
   program_disable: { reason?: string; original_type?: string };
 }
@@ -77,12 +86,17 @@ export interface RawAction {
  */
 export interface Legal {
   readonly action: Action;
-  readonly range?: { readonly field: 'price' | 'amount'; readonly min: number; readonly max: number; readonly step: number };
+  readonly range?: {
+    readonly field: 'price' | 'amount';
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+  };
 }
 
 /**
  * Kind of each field, for the check at the door. A trailing `?` marks an optional field.
- * Kinds: company, corporation, minor, hex, tile, train, city, cell, shares, share, money, integer, rotation, routes, text, boolean, any.
+ * Kinds: company, corporation, corporations, minor, operator, hex, tile, train, city, cell, shares, share, money, integer, rotation, routes, text, boolean, any.
  */
 export type FieldKinds = Readonly<Record<string, string>>;
 
@@ -103,9 +117,18 @@ export const CORE_ACTIONS: Readonly<Record<string, FieldKinds>> = {
   end_game: {},
   message: { message: 'any?' },
   program_share_pass: { unconditional: 'boolean?', indefinite: 'boolean?' },
-  program_buy_shares: { corporation: 'corporation', until_condition: 'any', from_market: 'boolean?', auto_pass_after: 'boolean?' },
+  program_buy_shares: {
+    corporation: 'corporation',
+    until_condition: 'any',
+    from_market: 'boolean?',
+    auto_pass_after: 'boolean?',
+  },
   program_auction_bid: {
-    bid_target: 'text', enable_maximum_bid: 'boolean?', maximum_bid: 'any?', enable_buy_price: 'boolean?', buy_price: 'any?',
+    bid_target: 'text',
+    enable_maximum_bid: 'boolean?',
+    maximum_bid: 'money?',
+    enable_buy_price: 'boolean?',
+    buy_price: 'money?',
     auto_pass_after: 'boolean?',
   },
   program_disable: { reason: 'any?', original_type: 'any?' },

@@ -1,5 +1,6 @@
 /** The check at the door: whatever comes from outside is an action with sound fields, or is refused with a reason. */
-import type { Action, RawAction } from './actions.ts';
+import type { Action, FieldKinds, RawAction } from './actions.ts';
+import { isPlainJson } from './plain-json.ts';
 import type { Play } from './play.ts';
 import type { EntityId } from './state.ts';
 import { refuse } from './violation.ts';
@@ -35,6 +36,10 @@ const shown = (value: unknown): string => {
 const KINDS: Readonly<Record<string, readonly [(value: unknown, play: Play) => boolean, string]>> = {
   company: [(v, play) => isText(v) && play.rules.private.has(v), 'the id of a private company'],
   corporation: [(v, play) => isText(v) && play.rules.corporation.has(`corporation:${v}`), 'the id of a corporation'],
+  corporations: [
+    (v, play) => isTexts(v) && v.every((id) => play.rules.corporation.has(`corporation:${id}`)),
+    'a list of ids of corporations',
+  ],
   minor: [(v, play) => isText(v) && play.rules.corporation.has(`minor:${v}`), 'the id of a minor'],
   operator: [
     (v, play) =>
@@ -67,7 +72,7 @@ const KINDS: Readonly<Record<string, readonly [(value: unknown, play: Play) => b
   routes: [(v) => Array.isArray(v) && v.every(isRoute), 'a list of routes, each with its train and connections'],
   text: [(v) => isText(v) && v.length <= LONGEST_TEXT, `a text of at most ${LONGEST_TEXT} characters`],
   boolean: [(v) => typeof v === 'boolean', 'true or false'],
-  any: [() => true, 'anything'],
+  any: [isPlainJson, 'plain JSON'],
 };
 
 const ENTITY_TYPES: ReadonlySet<string> = new Set(['player', 'corporation', 'minor', 'company']);
@@ -82,6 +87,15 @@ const actingEntity = (play: Play, raw: RawAction): EntityId => {
       return entity;
   }
   return refuse('action.entity', `There is no ${raw.entity_type} ${shown(raw.entity)} in this game.`);
+};
+
+/** Fields that no rule reads are kept with the action, so they must be JSON, too. */
+const checkRest = (raw: RawAction, fields: FieldKinds): void => {
+  for (const name in raw) {
+    const value = raw[name];
+    if (value === undefined || typeof value === 'string' || typeof value === 'boolean' || name in fields) continue;
+    if (!isPlainJson(value)) refuse('action.field', `${name} of ${raw.type} must be plain JSON.`, { field: name });
+  }
 };
 
 /** The action and who takes it; refuses what is no action of this title. */
@@ -115,5 +129,6 @@ export const checkAction = (play: Play, raw: unknown): { readonly action: Action
     if (!holds(value, play))
       refuse('action.field', `${name} of ${raw.type} must be ${expected}, not ${shown(value)}.`, { field: name });
   }
+  checkRest(raw as RawAction, fields);
   return { action: raw as unknown as Action, entity };
 };

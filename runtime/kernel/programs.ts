@@ -4,12 +4,20 @@
  */
 import type { Action } from './actions.ts';
 import type { Play } from './play.ts';
+import { isPlayer } from './state.ts';
 import type { EntityId, Program } from './state.ts';
+import { refuse } from './violation.ts';
 
-/** A new program replaces the player's previous one. */
+/** A new program replaces the player's previous one. Of the action only what a program is made of is kept. */
 export const storeProgram = (play: Play, player: EntityId, action: Action): void => {
-  const { entity: _entity, entity_type: _type, id: _id, auto_actions: _auto, ...program } = action;
-  play.set(['programs', player], [program as Program]);
+  if (!isPlayer(player)) refuse('action.entity', 'Only players leave programs behind.');
+  const given = action as unknown as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(play.rules.actions.get(action.type) ?? {}).filter((name) => given[name] !== undefined);
+  const program: Program = {
+    type: action.type,
+    ...Object.fromEntries(fields.map((name) => [name, structuredClone(given[name])])),
+  };
+  play.set(['programs', player], [program]);
 };
 
 export const removePrograms = (play: Play, player: EntityId): void => {

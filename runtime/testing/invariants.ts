@@ -56,22 +56,29 @@ const INVARIANTS: readonly Invariant[] = [
   plain,
 ];
 
-/** Nobody holds more trains than the phase allows, unless he is being asked, or will be once an earlier step is done. */
-const trainLimits: Invariant = (play) => {
-  if (play.round.steps.some((step) => step.types.includes('discard_train') && (step.active?.(play) ?? true))) return [];
-  return play.rules.corporations.flatMap(({ entity }) => {
-    if (play.state.trains[entity] === undefined || countedTrains(play, entity) <= trainLimit(play, entity)) return [];
-    return [`${entity} has more trains than its limit`];
-  });
+/** Whether somebody with too many trains is being asked which to discard, or will be once an earlier step is done. */
+const discardComes = (play: Play, waiting: string): boolean => {
+  const { steps } = play.round;
+  const asks = steps.findLastIndex((step) => step.types.includes('discard_train') && (step.active?.(play) ?? true));
+  return asks >= 0 && steps.findIndex((step) => step.id === waiting) <= asks;
 };
+
+/** Nobody holds more trains than the phase allows. */
+const trainLimits: Invariant = (play) =>
+  play.rules.corporations
+    .filter(
+      ({ entity }) => play.state.trains[entity] !== undefined && countedTrains(play, entity) > trainLimit(play, entity),
+    )
+    .map(({ entity }) => `${entity} has more trains than its limit`);
 
 /** Everything that is wrong with a state, in words. */
 export const brokenInvariants = (game: Game): readonly string[] => {
   const play = game.context;
   const wrong = INVARIANTS.flatMap((check) => check(play));
   if (game.state.finished) return wrong;
-  if (game.waiting() === null) wrong.push('nobody is asked, but the game is not over');
-  return [...wrong, ...trainLimits(play)];
+  const waiting = game.waiting();
+  if (waiting === null) return [...wrong, 'nobody is asked, but the game is not over'];
+  return discardComes(play, waiting.step) ? wrong : [...wrong, ...trainLimits(play)];
 };
 
 /** Accounts that are below zero, where a title allows none to be. */

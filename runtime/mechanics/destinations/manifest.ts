@@ -51,7 +51,7 @@ export const manifest: Manifest = {
     steps: {
       'destination-check': { summary: 'After the track of a turn: which corporations have reached their destination.' },
     },
-    actions: { destination_connection: { corporations: 'any', minors: 'any?', hexes: 'any?' } },
+    actions: { destination_connection: { corporations: 'corporations', minors: 'any?', hexes: 'any?' } },
     rules: {
       'destination.list': 'Named are exactly the corporations whose destination is joined to their home now.',
     },

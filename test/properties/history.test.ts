@@ -1,0 +1,128 @@
+/** Undo, redo, saving and restoring at any point of random games. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { firstDifference } from '../../runtime/kernel/difference.ts';
+import { Game } from '../../runtime/kernel/game.ts';
+import type { SavedGame } from '../../runtime/kernel/game.ts';
+import { proveSave, readSave } from '../../runtime/kernel/read-save.ts';
+import type { GameState } from '../../runtime/kernel/state.ts';
+import { playRandomly } from '../../runtime/testing/random-player.ts';
+import { reordered, stateHash } from '../../runtime/testing/state-hash.ts';
+import { anySeed, anyTemperament, patience, playGame, runs, settingsOf } from '../support/random-games.ts';
+
+const any = fc.constantFrom(...settingsOf('1830'));
+const anyLength = fc.integer({ min: 1, max: 700 });
+
+const expectSame = (actual: unknown, expected: unknown): void => expect(firstDifference(actual, expected)).toBeNull();
+
+const listing = (game: Game): string => JSON.stringify(game.legalActions());
+
+describe('undo and redo', () => {
+  it(
+    'go back any number of actions and forth again, and every state on the way is exactly as it was',
+    () => {
+      const property = fc.property(any, anySeed, anyTemperament, anyLength, (setting, seed, temperament, length) => {
+        const states: GameState[] = [];
+        const game = playGame(setting, seed, temperament, {
+          maxActions: length,
+          after: ({ state }) => states.push(structuredClone(state)),
+        });
+        const offered = listing(game);
+        const back = Math.min(40, states.length - 1);
+        for (let i = 1; i <= back; i++) {
+          expect(game.undo()).toBe(true);
+          expectSame(game.state, states[states.length - 1 - i]);
+        }
+        expect(listing(game)).toBe(listing(Game.restore(setting.rules, game.save())));
+        for (let i = back - 1; i >= 0; i--) {
+          expect(game.redo()).toBe(true);
+          expectSame(game.state, states[states.length - 1 - i]);
+        }
+        expect(game.redo()).toBe(false);
+        expect(listing(game)).toBe(offered);
+        expect(game.actions).toHaveLength(states.length);
+      });
+      fc.assert(property, runs(30));
+    },
+    patience(60_000),
+  );
+
+  it(
+    'come to the very beginning, and what is played from there is a new game',
+    () => {
+      const property = fc.property(any, anySeed, anyTemperament, (setting, seed, temperament) => {
+        const game = playGame(setting, seed, temperament);
+        const end = stateHash(game.state);
+        while (game.undo());
+        const fresh = Game.start(setting.rules, game.save().setup);
+        expectSame(game.state, fresh.state);
+        const count = playRandomly(game, { seed: seed + 1, maxActions: 20 });
+        expect(game.redo()).toBe(false);
+        for (let i = 0; i < count; i++) game.undo();
+        expectSame(game.state, fresh.state);
+        for (let i = 0; i < count; i++) game.redo();
+        expect(game.actions).toHaveLength(count);
+        expect(stateHash(game.state)).not.toBe(end);
+      });
+      fc.assert(property, runs(10));
+    },
+    patience(60_000),
+  );
+});
+
+/** The ways in which a saved game comes back. */
+const WAYS: readonly (readonly [string, (saved: SavedGame) => SavedGame])[] = [
+  ['as it was', (saved) => saved],
+  ['written and read as JSON', (saved) => JSON.parse(JSON.stringify(saved)) as SavedGame],
+  ['with the keys of its objects in another order', (saved) => reordered(saved)],
+];
+
+describe.each(WAYS)('a saved game, restored %s', (_, travel) => {
+  it(
+    'continues as the game itself does, and its undo goes back over the save',
+    () => {
+      const property = fc.property(any, anySeed, anyTemperament, anyLength, (setting, seed, temperament, length) => {
+        const states: GameState[] = [];
+        const game = playGame(setting, seed, temperament, {
+          maxActions: length,
+          after: ({ state }) => states.push(structuredClone(state)),
+        });
+        const restored = Game.restore(setting.rules, travel(game.save()));
+        expectSame(restored.state, game.state);
+        expect(listing(restored)).toBe(listing(game));
+
+        const further = { seed: seed + 7, maxActions: 30 };
+        const count = playRandomly(game, further);
+        expect(playRandomly(restored, further)).toBe(count);
+        expectSame(restored.state, game.state);
+
+        for (let i = 0; i < count; i++) restored.undo();
+        expectSame(restored.state, states.at(-1));
+        for (let i = 2; i <= Math.min(10, states.length); i++) {
+          expect(restored.undo()).toBe(true);
+          expectSame(restored.state, states.at(-i));
+        }
+        expect(listing(restored)).toBe(listing(Game.restore(setting.rules, restored.save())));
+      });
+      fc.assert(property, runs(12));
+    },
+    patience(60_000),
+  );
+});
+
+describe('a saved game from outside', () => {
+  it(
+    'is proved by playing its actions again',
+    () => {
+      const property = fc.property(any, anySeed, anyTemperament, anyLength, (setting, seed, temperament, length) => {
+        const game = playGame(setting, seed, temperament, { maxActions: length });
+        const proved = proveSave(setting.rules, readSave(JSON.parse(JSON.stringify(game.save()))));
+        expectSame(proved.state, game.state);
+        expectSame(proved.changes(), game.changes());
+      });
+      fc.assert(property, runs(10));
+    },
+    patience(60_000),
+  );
+});
