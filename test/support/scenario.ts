@@ -3,6 +3,8 @@
  *
  *   test      what the scenario shows
  *   file NAME a file that stands in the folder in which the command runs (any number of them)
+ *   bytes NAME such a file, its bytes in hexadecimal: what is no text
+ *   link NAME  a symbolic link, with where it leads
  *   command   what is typed
  *   status    the exit status
  *   stdout    what is printed as result
@@ -12,7 +14,9 @@
  */
 export interface Scenario {
   readonly test: string;
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Symbolic links, and where they lead. */
+  readonly links: ReadonlyMap<string, string>;
   /** Words after `trackwright`. */
   readonly args: readonly string[];
   readonly status: number;
@@ -21,7 +25,6 @@ export interface Scenario {
 }
 
 const HEADING = /^====(.+)====$/;
-const FILE = 'file ';
 
 export function readScenario(text: string): Scenario {
   const sections = readSections(text);
@@ -31,16 +34,26 @@ export function readScenario(text: string): Scenario {
   if (!/^\d$/.test(section('status'))) throw new Error('a scenario gives the exit status');
   return {
     test: section('test'),
-    files: new Map(
-      [...sections].flatMap(([name, body]) =>
-        name.startsWith(FILE) ? [[name.slice(FILE.length), body] as const] : [],
+    files: new Map<string, string | Uint8Array>([
+      ...named(sections, 'file'),
+      ...named(sections, 'bytes').map(
+        ([name, body]) => [name, Buffer.from(body.replaceAll(/\s/g, ''), 'hex')] as const,
       ),
-    ),
+    ]),
+    links: new Map(named(sections, 'link').map(([name, body]) => [name, body.trim()])),
     args,
     status: Number(section('status')),
     stdout: section('stdout'),
     stderr: section('stderr'),
   };
+}
+
+/** Sections such as `file NAME`, by name. */
+function named(sections: ReadonlyMap<string, string>, kind: string): (readonly [string, string])[] {
+  const heading = `${kind} `;
+  return [...sections].flatMap(([name, body]) =>
+    name.startsWith(heading) ? [[name.slice(heading.length), body] as const] : [],
+  );
 }
 
 function readSections(text: string): Map<string, string> {
