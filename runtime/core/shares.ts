@@ -83,9 +83,9 @@ export const percentOf = (play: Play, corporation: EntityId, holder: EntityId): 
 /** What all players together hold. */
 export const playersPercent = (play: Play, corporation: EntityId): number => holdingsOf(play, corporation).players;
 
-/** Everybody who holds something: players, corporations, the pool ... */
+/** Everybody who holds something: players, corporations, the pool ... In an order that no undo changes. */
 export const holdersOf = (play: Play, corporation: EntityId): readonly EntityId[] =>
-  Object.keys(holdingsOf(play, corporation).percent);
+  Object.keys(holdingsOf(play, corporation).percent).sort();
 
 /** Most that one other player (or another corporation) holds. */
 export const highestOther = (play: Play, corporation: EntityId, than: EntityId): number => {
