@@ -41,9 +41,16 @@ const homeHexes = (play: Play, corporation: EntityId): readonly string[] => {
   return passValue(play, 'homeHexes', home === undefined ? [] : [home.hex], { corporation });
 };
 
+/** Some city of the hex takes its first token. */
+const hasPlace = (play: Play, corporation: EntityId, hex: string): boolean =>
+  play.state.hexes[hex]?.cities.some(
+    (_, city) => checkToken(play, { corporation, tokenIndex: 0, hex, city, free: true }) === null,
+  ) === true;
+
 /**
  * Places it unless it is used already. Where there are several homes, or the hex as a whole is kept for the
  * corporation and has track, its president chooses the city; else it goes to the city kept for it, or to the first.
+ * Where all of them are full it stays on the charter.
  */
 export const placeHomeToken = (play: Play, corporation: EntityId): void => {
   const first = play.state.corporations[corporation]?.tokens[0];
@@ -52,7 +59,10 @@ export const placeHomeToken = (play: Play, corporation: EntityId): void => {
   const hex = home === undefined ? undefined : play.state.hexes[home];
   if (home === undefined || hex === undefined) return;
   if (others.length > 0 || (hex.hexReserved.includes(corporation) && hasTrack(play, home))) {
-    addPendingToken(play, { corporation, token: 0, chooser: corporation, hexes: [home, ...others] });
+    const hexes = [home, ...others];
+    if (hexes.some((candidate) => hasPlace(play, corporation, candidate))) {
+      addPendingToken(play, { corporation, token: 0, chooser: corporation, hexes });
+    }
     return;
   }
   const kept = hex.reserved.findIndex((city) => city.includes(corporation));

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { corporation, deal, giveTrain, operate, player } from '../../../test/support/rail-title.ts';
 import { listener, turnGame } from '../../../test/support/turn-title.ts';
 import { closeCorporation } from '../../core/close-corporation.ts';
+import { layTile } from '../../core/map/lay-tile.ts';
+import { pendingTokens, placeHomeToken } from '../../core/home-token.ts';
 import { placeToken } from '../../core/map/tokens.ts';
 import type { Game } from '../../kernel/game.ts';
 import { reopenCorporations } from './index.ts';
@@ -75,9 +77,14 @@ describe('a corporation that closes', () => {
       after: { ...(full.state.hexes['B2'] as never as object), reserved: [[]] } as never,
       rule: 'test',
     });
+    layTile(full.context, { operator: CD, hex: 'B2', tile: '5-0', rotation: 0 });
     placeToken(full.context, { corporation: CD, tokenIndex: 1, hex: 'B2', city: 0 });
     full.context.set(['corporations', AB, 'closed'], false);
     closeCorporation(full.context, AB);
     expect(full.state.hexes['B2']).toMatchObject({ hexReserved: [AB] });
+    // While its home is full it places no token, and nobody is asked for one.
+    placeHomeToken(full.context, AB);
+    expect(full.state.corporations[AB]?.tokens[0]?.hex).toBeNull();
+    expect(pendingTokens(full.context)).toEqual([]);
   });
 });
