@@ -4,9 +4,9 @@ import type { Play } from '../kernel/play.ts';
 import type { EntityId } from '../kernel/state.ts';
 import type { Objection } from '../kernel/violation.ts';
 import { objection } from '../kernel/violation.ts';
-import { isOffered, offeredBundles } from './bundles.ts';
+import { offeredBundles } from './bundles.ts';
 import { presidentOf } from './operators.ts';
-import { saleObjection } from './sale-rules.ts';
+import { bundleObjection, saleObjection } from './sale-rules.ts';
 import { sellShares } from './sell-shares.ts';
 import { bundlePrice, certificatePrice } from './share-price.ts';
 import { corporationState, highestOther, percentOf } from './shares.ts';
@@ -67,16 +67,8 @@ export const emergencySaleObjection = (play: Play, emergency: Emergency, bundle:
 };
 
 /** The same question about a bundle that an action names: it must also be one that can be put up at all. */
-export const checkEmergencySale = (play: Play, asked: Emergency & { readonly bundle: Bundle }): Objection | null => {
-  const { bundle, president } = asked;
-  if (bundle.owner === president && !isOffered(play, president, bundle)) {
-    return objection(
-      'stock.sell.bundle',
-      "The president's certificate is sold last, with all others of the corporation.",
-    );
-  }
-  return emergencySaleObjection(play, asked, bundle);
-};
+export const checkEmergencySale = (play: Play, asked: Emergency & { readonly bundle: Bundle }): Objection | null =>
+  bundleObjection(play, asked.president, asked.bundle) ?? emergencySaleObjection(play, asked, asked.bundle);
 
 /** Bundles of one corporation that the president may sell now. */
 export const emergencyBundlesOf = (play: Play, emergency: Emergency, corporation: EntityId): readonly Bundle[] => {

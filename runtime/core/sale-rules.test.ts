@@ -5,7 +5,7 @@ import type { Play } from '../kernel/play.ts';
 import type { SalesPolicy } from '../kernel/title.ts';
 import { POOL } from '../kernel/state.ts';
 import { namedBundle } from './bundles.ts';
-import { canSellAny, mustSell, sellableBundles, turnSaleObjection } from './sale-rules.ts';
+import { bundleObjection, canSellAny, mustSell, sellableBundles, turnSaleObjection } from './sale-rules.ts';
 import { noteBought, noteSold, noteTurn } from './stock-memory.ts';
 
 const AB = corporation('AB');
@@ -138,5 +138,17 @@ describe('what is offered', () => {
     deal(play, { [P1]: ['AB_4', 'AB_5', 'AB_6'] });
     play.set(['corporations', AB, 'price'], { row: 2, column: 0 });
     expect(mustSell(play, P1)).toBe(false);
+  });
+});
+
+describe('a bundle that an action names', () => {
+  it("has the president's certificate, or a part of it, only after all other certificates of the seller", () => {
+    const play = game();
+    const refused = (ids: readonly string[], percent?: number): string | undefined =>
+      bundleObjection(play, P1, namedBundle(play, ids, percent))?.rule;
+    expect(refused(['AB_0'], 10)).toBe('stock.sell.bundle');
+    expect(refused(['AB_0', 'AB_1'])).toBe('stock.sell.bundle');
+    expect(refused(['AB_2', 'AB_1', 'AB_0'], 30)).toBeUndefined();
+    expect(refused(['AB_1'])).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Play } from '../kernel/play.ts';
 import type { EntityId } from '../kernel/state.ts';
 import type { Objection } from '../kernel/violation.ts';
 import { objection } from '../kernel/violation.ts';
-import { hasPresident, offeredBundles } from './bundles.ts';
+import { hasPresident, isOffered, offeredBundles } from './bundles.ts';
 import { isOverHoldingLimit, poolObjection, roomOf } from './certificate-limit.ts';
 import { presidentOf } from './operators.ts';
 import { corporationState, highestOther, percentOf, presidentPercent } from './shares.ts';
@@ -57,6 +57,12 @@ export const saleObjection = (play: Play, seller: EntityId, bundle: Bundle): Obj
   }
   return askVerdict(play, 'maySellShares', { seller, bundle });
 };
+
+/** A bundle that an action names must be one that can be put up at all. */
+export const bundleObjection = (play: Play, seller: EntityId, bundle: Bundle): Objection | null =>
+  bundle.owner !== seller || isOffered(play, seller, bundle)
+    ? null
+    : objection('stock.sell.bundle', "The president's certificate is sold last, with all others of the corporation.");
 
 const orderObjection = (play: Play): Objection | null => {
   switch (play.rules.policies.sales.order) {

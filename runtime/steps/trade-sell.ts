@@ -3,12 +3,11 @@ import { actorOf } from '../kernel/actor.ts';
 import type { TurnAction } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { EntityId } from '../kernel/state.ts';
-import { demand, objection } from '../kernel/violation.ts';
-import type { Objection } from '../kernel/violation.ts';
-import { bundleFields, isOffered, namedBundle } from '../core/bundles.ts';
+import { demand } from '../kernel/violation.ts';
+import { bundleFields, namedBundle } from '../core/bundles.ts';
 import type { Bundle } from '../core/bundles.ts';
 import { noteShareAlarm } from '../core/program-alarms.ts';
-import { canSellAny, sellableBundles, turnSaleObjection } from '../core/sale-rules.ts';
+import { bundleObjection, canSellAny, sellableBundles, turnSaleObjection } from '../core/sale-rules.ts';
 import { sellShares } from '../core/sell-shares.ts';
 import { noteLastToAct, noteSold, noteTurn } from '../core/stock-memory.ts';
 
@@ -20,15 +19,6 @@ export const sellInTurn = (play: Play, player: EntityId, bundle: Bundle): void =
   noteTurn(play, { type: 'sell_shares', corporation });
   noteLastToAct(play, player);
   noteShareAlarm(play, { by: player, type: 'sell_shares', corporation });
-};
-
-const namedSaleObjection = (play: Play, player: EntityId, bundle: Bundle): Objection | null => {
-  const found = turnSaleObjection(play, player, bundle);
-  if (found !== null || isOffered(play, player, bundle)) return found;
-  return objection(
-    'stock.sell.bundle',
-    "The president's certificate is sold last, with all others of the corporation.",
-  );
 };
 
 export const sellTurnAction: TurnAction = {
@@ -45,7 +35,7 @@ export const sellTurnAction: TurnAction = {
   apply(play, action, player) {
     if (action.type !== 'sell_shares') return;
     const bundle = namedBundle(play, action.shares, action.percent);
-    demand(namedSaleObjection(play, player, bundle));
+    demand(turnSaleObjection(play, player, bundle) ?? bundleObjection(play, player, bundle));
     sellInTurn(play, player, bundle);
   },
 };

@@ -4,6 +4,7 @@ import type { StepFactory } from '../../kernel/round.ts';
 import { demand } from '../../kernel/violation.ts';
 import { bundleFields, namedBundle } from '../../core/bundles.ts';
 import { resortOperators } from '../../core/operators.ts';
+import { bundleObjection } from '../../core/sale-rules.ts';
 import { sellShares } from '../../core/sell-shares.ts';
 import { crisisBundles, crisisObjection, debtor } from './crisis.ts';
 
@@ -29,7 +30,7 @@ export const crisisStep: StepFactory = (id) => ({
   apply(play, action, entity) {
     if (action.type !== 'sell_shares') return;
     const bundle = namedBundle(play, action.shares, action.percent);
-    demand(crisisObjection(play, entity, bundle));
+    demand(bundleObjection(play, entity, bundle) ?? crisisObjection(play, entity, bundle));
     sellShares(play, bundle, { rule: 'emergency.sell' });
     resortOperators(play);
   },

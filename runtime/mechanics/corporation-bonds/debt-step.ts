@@ -8,6 +8,7 @@ import { demand, refuse } from '../../kernel/violation.ts';
 import { cashOf, pay } from '../../core/bank.ts';
 import { bundleFields, namedBundle } from '../../core/bundles.ts';
 import { presidentOf, resortOperators } from '../../core/operators.ts';
+import { bundleObjection } from '../../core/sale-rules.ts';
 import { sellShares } from '../../core/sell-shares.ts';
 import { debtOf, debtor, saleForDebt, salesForDebt } from './debt.ts';
 
@@ -62,7 +63,7 @@ export const debtStep: StepFactory = (id) => ({
       pay(play, president, corporation, -cashOf(play, corporation), 'bonds.debt');
     } else if (action.type === 'sell_shares') {
       const bundle = namedBundle(play, action.shares, action.percent);
-      demand(saleForDebt(play, corporation, president, bundle));
+      demand(bundleObjection(play, president, bundle) ?? saleForDebt(play, corporation, president, bundle));
       sellShares(play, bundle, { rule: 'bonds.sell' });
       resortOperators(play);
     }
