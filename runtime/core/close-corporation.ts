@@ -8,7 +8,7 @@ import { cashOf, transfer } from './bank.ts';
 import { placedTokens, removeReservations, removeToken } from './map/tokens.ts';
 import { removeMarker } from './market-moves.ts';
 import { closePrivate, privatesOf } from './privates.ts';
-import { corporationState, holdersOf, idsOf, moveCertificate } from './shares.ts';
+import { corporationInfo, corporationState, holderOf, moveCertificate } from './shares.ts';
 import { moveTrain, trainsOf } from './trains.ts';
 
 const RULE = 'corporation.closed';
@@ -19,10 +19,10 @@ const removeTokens = (play: Play, corporation: EntityId): void => {
   }
 };
 
+/** In the order of their numbers, whoever holds them: no order that an undo could change. */
 const removeShares = (play: Play, corporation: EntityId): void => {
-  for (const holder of holdersOf(play, corporation)) {
-    if (holder === REMOVED) continue;
-    for (const id of [...idsOf(play, corporation, holder)]) moveCertificate(play, id, REMOVED, RULE);
+  for (const { id } of corporationInfo(play, corporation).certificates) {
+    if (holderOf(play, id) !== REMOVED) moveCertificate(play, id, REMOVED, RULE);
   }
 };
 
