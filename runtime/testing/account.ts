@@ -21,3 +21,31 @@ export const brokenAccount = (before: GameState, changes: readonly Change[], aft
   if (left !== null) wrong.push(`${left} is not as before once all changes are reverted`);
   return wrong;
 };
+
+/** Keeps books beside a game: a copy of the state that only ever learns of the changes. */
+export interface Bookkeeper {
+  /** After an action: what the state has that no change told of, in words. */
+  book(state: GameState, changes: readonly Change[]): readonly string[];
+  /** At last: takes everything back; what is then not as at the beginning. */
+  close(): readonly string[];
+}
+
+export const bookkeeper = (start: GameState): Bookkeeper => {
+  const books = structuredClone(start);
+  const entries: Change[] = [];
+  return {
+    book(state, changes) {
+      for (const change of structuredClone(changes)) {
+        applyChange(books, change);
+        entries.push(change);
+      }
+      const missing = firstDifference(books, state);
+      return missing === null ? [] : [`${missing} was written without a change`];
+    },
+    close() {
+      for (const change of entries.reverse()) revertChange(books, change);
+      const left = firstDifference(books, start);
+      return left === null ? [] : [`${left} is not as at the beginning once all changes are reverted`];
+    },
+  };
+};

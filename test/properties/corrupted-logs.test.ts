@@ -2,141 +2,65 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { firstDifference } from '../../runtime/kernel/difference.ts';
-import { Game, LogError } from '../../runtime/kernel/game.ts';
 import { LogFormatError, readLog } from '../../runtime/kernel/read-log.ts';
-import { proveSave, readSave } from '../../runtime/kernel/read-save.ts';
-import { link, LinkError } from '../../runtime/link/link.ts';
-import { mechanics } from '../../runtime/mechanics/index.ts';
-import { corrupt, corruptText, vocabularyOf } from '../../runtime/testing/corrupt.ts';
-import { brokenInvariants, overdrawn } from '../../runtime/testing/invariants.ts';
-import { publicLog } from '../../runtime/testing/public-log.ts';
+import { readSave } from '../../runtime/kernel/read-save.ts';
+import { newOpenings, openDamagedLogs, openDamagedSaves } from '../../runtime/testing/damaged-files.ts';
 import { seededRandom } from '../../runtime/testing/random-player.ts';
 import {
   anySeed,
   anyTemperament,
-  expectNothing,
   patience,
   playGame,
+  playableTitle,
   runs,
   settingsOf,
 } from '../support/random-games.ts';
-import type { Setting } from '../support/random-games.ts';
 
 const any = fc.constantFrom(...settingsOf('1830'));
 const anyLength = fc.integer({ min: 1, max: 120 });
+const playable = playableTitle('1830');
 
-const titleOf = (setting: Setting) => setting.rules.title;
-
-/** Everything that may be thrown at whoever brings a damaged file; a LinkError: it asks for what the title does not offer. */
-const isComplaint = (error: unknown): boolean =>
-  error instanceof LogFormatError || error instanceof LogError || error instanceof LinkError;
-
-interface Outcome {
-  readonly error: unknown;
-  readonly game: Game | undefined;
-}
-
-const load = (setting: Setting, raw: unknown): Outcome => {
-  let game: Game | undefined;
-  try {
-    const log = readLog(raw);
-    const rules = link(titleOf(setting), mechanics, { players: log.players.length, variants: log.variants });
-    Game.load(rules, log, { into: (started) => (game = started) });
-    return { error: undefined, game };
-  } catch (error) {
-    return { error, game };
-  }
-};
-
-const open = (setting: Setting, raw: unknown): Outcome => {
-  try {
-    const saved = readSave(raw);
-    const { variants, setup } = saved;
-    const rules = link(titleOf(setting), mechanics, { players: setup.players.length, variants });
-    return { error: undefined, game: proveSave(rules, saved) };
-  } catch (error) {
-    return { error, game: undefined };
-  }
-};
-
-/** Damaged as an object in memory, or as text that was written and read again. */
-const damage = (value: unknown, random: () => number, words: readonly unknown[]): unknown =>
-  random() < 0.5 ? corrupt(value, random, words) : JSON.parse(corruptText(value, random, words));
-
-const PER_GAME = 30;
-
-describe('a damaged log', () => {
+describe('damaged logs of 1830', () => {
   it(
-    'is refused with the place or the action at fault, or can be played; a game that was begun is sound',
+    'are refused with the place or the action at fault, or can be played; a game that was begun is sound',
     () => {
-      const seen = { format: 0, action: 0, played: 0 };
+      const openings = newOpenings();
       const property = fc.property(
         any,
         anySeed,
         anyTemperament,
         anyLength,
         (setting, seed, temperament, maxActions) => {
-          const random = seededRandom(seed);
-          const whole = playGame(setting, seed, temperament, { maxActions });
-          const log = publicLog(whole);
-          const words = vocabularyOf(whole);
-          for (let i = 0; i < PER_GAME; i++) {
-            const raw = damage(log, random, words);
-            const { error, game } = load(setting, raw);
-            if (game !== undefined) {
-              expectNothing([...brokenInvariants(game), ...overdrawn(game)]);
-              game.legalActions();
-            }
-            if (error === undefined) seen.played++;
-            else if (error instanceof LogError) {
-              seen.action++;
-              const at = (raw as { actions: unknown[] }).actions[error.index];
-              expect(error.action).toBe(at);
-              expect(game?.actions.length).toBeLessThanOrEqual(error.index);
-            } else if (isComplaint(error)) seen.format++;
-            else throw error;
-          }
+          const game = playGame(setting, seed, temperament, { maxActions });
+          openDamagedLogs(playable, game, 40, seededRandom(seed), openings);
+          expect(openings.wrong).toEqual([]);
         },
       );
       fc.assert(property, runs(40));
-      expect(Math.min(seen.format, seen.action, seen.played)).toBeGreaterThan(20);
+      expect(Math.min(openings.format, openings.action, openings.opened)).toBeGreaterThan(100);
     },
     patience(90_000),
   );
 });
 
-describe('a damaged saved game', () => {
+describe('damaged saved games of 1830', () => {
   it(
-    'is refused, unless its state is what its actions lead to',
+    'are refused, unless their state is what their actions lead to',
     () => {
-      const seen = { refused: 0, opened: 0 };
+      const openings = newOpenings();
       const property = fc.property(
         any,
         anySeed,
         anyTemperament,
         anyLength,
         (setting, seed, temperament, maxActions) => {
-          const random = seededRandom(seed);
-          const whole = playGame(setting, seed, temperament, { maxActions });
-          const save = whole.save();
-          const words = vocabularyOf(whole);
-          for (let i = 0; i < PER_GAME; i++) {
-            const raw = damage(save, random, words);
-            const { error, game } = open(setting, raw);
-            if (game === undefined) {
-              if (!isComplaint(error)) throw error;
-              seen.refused++;
-            } else {
-              expect(firstDifference(game.state, (raw as { state: unknown }).state)).toBeNull();
-              expectNothing([...brokenInvariants(game), ...overdrawn(game)]);
-              seen.opened++;
-            }
-          }
+          const game = playGame(setting, seed, temperament, { maxActions });
+          openDamagedSaves(playable, game, 40, seededRandom(seed), openings);
+          expect(openings.wrong).toEqual([]);
         },
       );
       fc.assert(property, runs(20));
-      expect(seen.refused).toBeGreaterThan(300);
+      expect(openings.format).toBeGreaterThan(500);
     },
     patience(90_000),
   );

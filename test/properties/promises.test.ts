@@ -2,72 +2,46 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { brokenAccount } from '../../runtime/testing/account.ts';
 import { brokenPromises } from '../../runtime/testing/promises.ts';
 import { seededRandom } from '../../runtime/testing/random-player.ts';
-import {
-  anySeed,
-  anyTemperament,
-  expectNothing,
-  patience,
-  playGame,
-  runs,
-  settingsOf,
-} from '../support/random-games.ts';
+import { anySeed, anyTemperament, patience, playGame, runs, settingsOf } from '../support/random-games.ts';
 
 const any = fc.constantFrom(...settingsOf('1830'));
 
-describe('at a sampled state of a random game', () => {
+describe('at a sampled state of a random game of 1830', () => {
   it(
     'every listed action applies, with both ends of its range; undo and redo are exact; a restored game offers the same',
     () => {
       let states = 0;
       const property = fc.property(any, anySeed, anyTemperament, (setting, seed, temperament) => {
         const random = seededRandom(seed);
+        const wrong: string[] = [];
         playGame(setting, seed, temperament, {
           after(game) {
             if (random() > 0.02) return;
             states++;
-            expectNothing(brokenPromises(game, 25, random));
+            wrong.push(...brokenPromises(game, 20, random));
           },
         });
+        expect(wrong).toEqual([]);
       });
-      fc.assert(property, runs(30));
-      expect(states).toBeGreaterThan(300);
+      fc.assert(property, runs(20));
+      expect(states).toBeGreaterThan(200);
     },
     patience(90_000),
   );
-
-  it(
-    'all of them do where the game begins, and as long as the first stock round lasts',
-    () => {
-      const property = fc.property(any, anySeed, (setting, seed) => {
-        playGame(setting, seed, 'rash', {
-          maxActions: 12,
-          after: (game) => expectNothing(brokenPromises(game)),
-        });
-      });
-      fc.assert(property, runs(6));
-    },
-    patience(60_000),
-  );
 });
 
-describe('the account of every action', () => {
+describe('at every state of the opening auction and the first moves after it', () => {
   it(
-    'leads from the state before to the state after, and back: nothing is written behind the changes',
+    'the same holds for every single action',
     () => {
-      const property = fc.property(any, anySeed, anyTemperament, (setting, seed, temperament) => {
-        let before: ReturnType<typeof structuredClone<object>> | undefined;
-        playGame(setting, seed, temperament, {
-          after(game) {
-            const after = structuredClone(game.state);
-            if (before !== undefined) expectNothing(brokenAccount(before as typeof after, game.changes(), after));
-            before = after;
-          },
-        });
+      const property = fc.property(any, anySeed, (setting, seed) => {
+        const wrong: string[] = [];
+        playGame(setting, seed, 'rash', { maxActions: 15, after: (game) => wrong.push(...brokenPromises(game)) });
+        expect(wrong).toEqual([]);
       });
-      fc.assert(property, runs(8));
+      fc.assert(property, runs(6));
     },
     patience(60_000),
   );

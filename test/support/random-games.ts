@@ -8,6 +8,7 @@ import type { Rulebook } from '../../runtime/kernel/rulebook.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { link, LinkError } from '../../runtime/link/link.ts';
 import { mechanics } from '../../runtime/mechanics/index.ts';
+import type { Playable } from '../../runtime/testing/damaged-files.ts';
 import { playRandomly } from '../../runtime/testing/random-player.ts';
 import type { RandomGameOptions } from '../../runtime/testing/random-player.ts';
 import { TEMPERAMENTS } from '../../runtime/testing/temperaments.ts';
@@ -54,10 +55,17 @@ const linked = (title: TitleDefinition, players: number, variants: readonly stri
   }
 };
 
-/** Every number of players with every allowed combination of optional rules, at most so many of each number. */
-export const settingsOf = (id: string, most = Infinity): readonly Setting[] => {
+const titleNamed = (id: string): TitleDefinition => {
   const { title } = loadTitle(id);
   if (title === undefined) throw new Error(`${id} has errors: trackwright check ${id}`);
+  return title;
+};
+
+export const playableTitle = (id: string): Playable => ({ title: titleNamed(id), mechanics });
+
+/** Every number of players with every allowed combination of optional rules, at most so many of each number. */
+export const settingsOf = (id: string, most = Infinity): readonly Setting[] => {
+  const title = titleNamed(id);
   const chosen = Object.keys(title.variants);
   const combinations = chosen.length <= 6 ? subsets(chosen) : [[], ...chosen.map((variant) => [variant])];
   return Object.keys(title.players).flatMap((players) => {
@@ -100,9 +108,4 @@ export const playGame = (
     );
   }
   return game;
-};
-
-/** Throws what is wrong, if anything is. */
-export const expectNothing = (wrong: readonly string[]): void => {
-  if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('\n'));
 };
