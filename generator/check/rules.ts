@@ -98,6 +98,7 @@ import { stepWithoutMechanic } from './rules/step-without-mechanic.ts';
 import { stopWithoutTrack } from './rules/stop-without-track.ts';
 import { terrainOdd } from './rules/terrain-odd.ts';
 import { tileColorOdd } from './rules/tile-color-odd.ts';
+import { tileCountOdd } from './rules/tile-count-odd.ts';
 import { tileFormsMixed } from './rules/tile-forms-mixed.ts';
 import { tileNeverLaid } from './rules/tile-never-laid.ts';
 import { tileSameTwice } from './rules/tile-same-twice.ts';
@@ -116,6 +117,7 @@ import { trainNeverSold } from './rules/train-never-sold.ts';
 import { trainPriceFalls } from './rules/train-price-falls.ts';
 import { trainPriceJump } from './rules/train-price-jump.ts';
 import { trainPriceOdd } from './rules/train-price-odd.ts';
+import { trainReachCheap } from './rules/train-reach-cheap.ts';
 import { trainReachFalls } from './rules/train-reach-falls.ts';
 import { trainReachOdd } from './rules/train-reach-odd.ts';
 import { trainSupplyGrows } from './rules/train-supply-grows.ts';
@@ -245,6 +247,7 @@ export const rules: readonly Rule[] = [
   stopWithoutTrack,
   terrainOdd,
   tileColorOdd,
+  tileCountOdd,
   tileFormsMixed,
   tileNeverLaid,
   tileSameTwice,
@@ -263,6 +266,7 @@ export const rules: readonly Rule[] = [
   trainPriceFalls,
   trainPriceJump,
   trainPriceOdd,
+  trainReachCheap,
   trainReachFalls,
   trainReachOdd,
   trainSupplyGrows,

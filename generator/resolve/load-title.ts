@@ -12,7 +12,7 @@ import { validateFile, validateOverlay } from '../validate/validate-file.ts';
 import { builtInValidators, type Validators } from '../validate/validators.ts';
 import { assemble } from './assemble.ts';
 import { fillDefaults } from './defaults.ts';
-import { extendsOf, mergeParts, missingFiles, readWithBases, type Parts } from './extend.ts';
+import { extendsOf, mergeParts, missingFiles, readWithBases, type Extended, type Parts } from './extend.ts';
 import { makeProvenance, type Location, type Provenance } from './provenance.ts';
 import { expandShorthand } from './shorthand.ts';
 import { validateMerged } from './validate-merged.ts';
@@ -73,9 +73,20 @@ export function loadTitle(idOrPath: string, options: LoadOptions = {}): LoadedTi
 
 function loadFolder(folder: string, validators: Validators): LoadedTitle {
   const diagnostics: Diagnostic[] = [];
+  const extended = readWithBases(folder, (diagnostic) => diagnostics.push(diagnostic));
+  return resolveTitle(extended, validators, diagnostics);
+}
+
+/** Validates, extends and completes what was read. `found`: what was wrong with reading it. */
+export function resolveTitle(
+  extended: Extended,
+  validators: Validators,
+  found: readonly Diagnostic[] = [],
+): LoadedTitle {
+  const diagnostics: Diagnostic[] = [...found];
   const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic);
-  const extended = readWithBases(folder, report);
   const { source, bases } = extended;
+  const { folder } = source;
   const layers = [source, ...bases];
   const bottom = layers.at(-1) ?? source;
   for (const layer of layers) {

@@ -20,7 +20,7 @@ export const tokenPriceDiffers = defineRule({
   },
 });
 
-/** At least three others that agree. */
+/** At least two others that agree. */
 function* oddOneOut(corporations: readonly CorporationDefinition[], number: number) {
   const prices = corporations.flatMap(({ tokens }) => tokens[number] ?? []);
   for (const [index, { id, tokens }] of corporations.entries()) {
@@ -28,7 +28,7 @@ function* oddOneOut(corporations: readonly CorporationDefinition[], number: numb
     if (price === undefined || prices.filter((other) => other === price).length > 1) continue;
     const others = new Set(prices.filter((other) => other !== price));
     const [usual] = others;
-    if (others.size !== 1 || usual === undefined || prices.length < 4) continue;
+    if (others.size !== 1 || usual === undefined || prices.length < 3) continue;
     yield { at: `/corporations/${index}/tokens/${number}`, says: { id, number: number + 1, price, usual } };
   }
 }
