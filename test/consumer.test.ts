@@ -31,6 +31,17 @@ console.log(JSON.stringify({
 }));
 `;
 
+/** The actions that the mechanics of a title bring are typed like those of the core. */
+const LOANS = `
+import { newGame } from './titles/1836Jr56/index.js';
+import type { TitleAction } from './titles/1836Jr56/index.js';
+
+const game = newGame({ players: 2, seed: 1, variants: ['diesel_variant'] });
+const loan: TitleAction = { type: 'take_loan', entity: 'NBDS', entity_type: 'corporation', loan: 0 };
+const borrow: TitleAction = { type: 'borrow_train', entity: 'MESS', entity_type: 'corporation', train: 'D-0' };
+console.log(JSON.stringify([loan, borrow].map((action) => game.explain(action)?.rule ?? null)));
+`;
+
 /** Each must not compile, for the reason in its name. */
 const WRONG: Readonly<Record<string, string>> = {
   'a corporation that the title does not have': `game.apply({ type: 'par', entity: 1, entity_type: 'player', corporation: 'PPR', share_price: '67,5,6' });`,
@@ -71,7 +82,7 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const tarball = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? 'no tarball was packed';
   run('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`]);
-  run('npx', ['trackwright', 'build', '1830', '--out', 'titles']);
+  run('npx', ['trackwright', 'build', '1830', '1836Jr56', '--out', 'titles']);
 }, 300_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -84,7 +95,7 @@ describe('a generated module in a project of its own', () => {
     expect(status).toBe(0);
     // The module stands beside the program's source; the compiled program looks for it beside itself.
     mkdirSync(join(project, 'js'), { recursive: true });
-    run('cp', ['-r', 'titles', 'js/titles']);
+    run('cp', ['-r', 'titles', 'js/']);
     expect(JSON.parse(run('node', ['js/program.js']))).toEqual({
       cash: 780,
       owner: 'player:1',
@@ -93,6 +104,15 @@ describe('a generated module in a project of its own', () => {
       paid: 1,
       refused: 'auction.bid.low',
     });
+  }, 60_000);
+
+  it('types the actions of its mechanics', () => {
+    writeProgram('loans', LOANS);
+    expect(compile('loans').stdout).toBe('');
+    run('cp', ['-r', 'titles', 'js/']);
+    expect(JSON.parse(run('node', ['js/loans.js']))).toEqual(['turn.waiting', 'turn.waiting']);
+    writeProgram('wrong-loan', LOANS.replace('loan: 0', "loan: '0'"));
+    expect(compile('wrong-loan').stdout).toMatch(/wrong-loan\.ts\(6,/);
   }, 60_000);
 
   for (const [index, [what, line]] of Object.entries(WRONG).entries()) {

@@ -25,7 +25,8 @@ export const floatCorporation = (play: Play, corporation: EntityId): void => {
   payIfAny(play, BANK, corporation, floatMoney(play, corporation), 'float.money');
   tellEvent(play, 'floated', { corporation });
   // What floats before the first stock round places its token when that begins.
-  if (play.rules.policies.homeToken.when === 'float' && play.state.round.kind !== 'auction') placeHomeToken(play, corporation);
+  if (play.rules.policies.homeToken.when === 'float' && play.state.round.kind !== 'auction')
+    placeHomeToken(play, corporation);
 };
 
 /** Called after every purchase. */
