@@ -16,8 +16,13 @@ import type { TraceLine } from './trace.ts';
  * Plays a public log with a title, and compares every state where there is a trace.
  * Throws a LinkError where the title does not offer what the log asks for.
  */
-export function playLog(title: TitleDefinition, log: GameLog, trace?: readonly TraceLine[]): ReplayReport {
-  const rules = link(title, mechanics, { players: log.players.length, variants: log.variants });
+export function playLog(
+  title: TitleDefinition,
+  log: GameLog,
+  trace?: readonly TraceLine[],
+  more: readonly Mechanic[] = [],
+): ReplayReport {
+  const rules = link(title, [...mechanics, ...more], { players: log.players.length, variants: log.variants });
   const game = Game.start(rules, { players: log.players, seed: log.seed }, { tolerance: TOLERATED });
   return replay(log, observe(game), trace);
 }
