@@ -8,7 +8,6 @@ import { withFix } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { LoadedTitle, ResolvedTitle } from '../resolve/load-title.ts';
 import { contextOf, type Surroundings } from './context.ts';
-import { checkFiles } from './files/check-files.ts';
 import type { Reads } from './reads.ts';
 import type { Found, Rule } from './rule.ts';
 import { rules as allRules } from './rules.ts';
@@ -31,7 +30,6 @@ export function* checkTitle(
   around: Surroundings,
   rules: readonly Rule[] = allRules,
 ): Generator<Checked> {
-  yield* checkFiles(loaded);
   const known = new Set<string>();
   const reads = new Map<Rule, Reads>();
   for (const checked of applyRules(loaded, around, rules, reads)) {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LoadedTitle } from '../resolve/load-title.ts';
 import { checkTitle, type Checked, type SoundTitle } from './check-title.ts';
 import type { Surroundings } from './context.ts';
+import { checkFiles } from './files/check-files.ts';
 import { silencerOf } from './silence.ts';
 
 /** What needs the runtime, and is loaded only where a title has statements or worked examples. */
@@ -23,17 +24,19 @@ export async function check(loaded: LoadedTitle, options: CheckOptions): Promise
 /** One by one: whoever needs to know only whether there are any may stop at the first. */
 export function* findings(loaded: LoadedTitle, options: CheckOptions, played?: Played): Generator<Diagnostic> {
   yield* loaded.diagnostics;
+  const silencer = silencerOf(loaded);
+  for (const checked of everything(loaded, options, played)) {
+    if (!silencer.silences(checked)) yield checked.diagnostic;
+  }
+  // What cannot be checked may hold what a silence is for.
+  if (loaded.title !== undefined) yield* silencer.findings();
+}
+
+function* everything(loaded: LoadedTitle, options: CheckOptions, played: Played | undefined): Generator<Checked> {
+  yield* checkFiles(loaded);
   const { title, withVariants } = loaded;
   if (title === undefined || withVariants === undefined) return;
   const sound: SoundTitle = { ...loaded, title, withVariants };
-  const silencer = silencerOf(loaded);
-  for (const checked of everything(sound, options, played)) {
-    if (!silencer.silences(checked)) yield checked.diagnostic;
-  }
-  yield* silencer.findings();
-}
-
-function* everything(sound: SoundTitle, options: CheckOptions, played: Played | undefined): Generator<Checked> {
   let broken = false;
   for (const checked of checkTitle(sound, options)) {
     broken ||= checked.diagnostic.severity === 'error';

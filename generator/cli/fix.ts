@@ -39,17 +39,19 @@ function compatible(
 }
 
 function overlaps(a: Edit, b: Edit): boolean {
-  if (a.file !== b.file) return false;
+  // A byte-order mark stands before the text.
+  if (a.file !== b.file || isMark(a) || isMark(b)) return false;
   const same = a.range.start.offset === b.range.start.offset;
   return same || (a.range.start.offset < b.range.end.offset && b.range.start.offset < a.range.end.offset);
 }
 
+/** Takes away nothing of the text, at its very beginning: the byte-order mark. */
+const isMark = ({ range, text }: Edit): boolean => range.end.offset === 0 && text === '';
+
 /** Offsets count without a byte-order mark, which an edit may take away. */
 function edited(content: string, edits: readonly Edit[]): string {
   const text = content.replace(/^\uFEFF/, '');
-  const mark = edits.some(({ range, text: added }) => range.end.offset === 0 && added === '')
-    ? ''
-    : content.slice(0, content.length - text.length);
+  const mark = edits.some(isMark) ? '' : content.slice(0, content.length - text.length);
   const last = edits.toSorted((a, b) => b.range.start.offset - a.range.start.offset);
   return (
     mark +
