@@ -30,9 +30,14 @@ export function builtInSchemas(): TitleSchemas {
   return titleSchemas(readBaseSchemas(), coreManifest, manifests);
 }
 
-/** For mechanics beside or instead of those. */
+const made = new Map<string, Validators>();
+
+/** For mechanics beside or instead of those. The same ones are given again: compiling takes seconds. */
 export function makeValidators(mechanics: readonly Manifest[]): Validators {
-  return fromSchemas(titleSchemas(readBaseSchemas(), coreManifest, mechanics));
+  const key = JSON.stringify(mechanics);
+  const validators = made.get(key) ?? fromSchemas(titleSchemas(readBaseSchemas(), coreManifest, mechanics));
+  made.set(key, validators);
+  return validators;
 }
 
 function fromSchemas(schemas: TitleSchemas): Validators {
