@@ -1,11 +1,15 @@
 /** All rules of the checker, in alphabetical order: the catalogue that `check`, `explain` and the tests read. */
 import type { Rule } from './rule.ts';
+import { abilityCountOdd } from './rules/ability-count-odd.ts';
+import { abilityStepMissing } from './rules/ability-step-missing.ts';
+import { abilityTileUnfit } from './rules/ability-tile-unfit.ts';
 import { abilityWithoutMechanic } from './rules/ability-without-mechanic.ts';
 import { attributeWithoutMechanic } from './rules/attribute-without-mechanic.ts';
 import { availableTooLate } from './rules/available-too-late.ts';
 import { bankEndMissing } from './rules/bank-end-missing.ts';
 import { bankTooLarge } from './rules/bank-too-large.ts';
 import { bankTooSmall } from './rules/bank-too-small.ts';
+import { bidIncrementHigh } from './rules/bid-increment-high.ts';
 import { borderAtRim } from './rules/border-at-rim.ts';
 import { borderOneSided } from './rules/border-one-sided.ts';
 import { borderRepeated } from './rules/border-repeated.ts';
@@ -38,6 +42,7 @@ import { homesShared } from './rules/homes-shared.ts';
 import { idRepeated } from './rules/id-repeated.ts';
 import { junctionAlone } from './rules/junction-alone.ts';
 import { lastTrainsFew } from './rules/last-trains-few.ts';
+import { laterShareOdd } from './rules/later-share-odd.ts';
 import { mapAxesSame } from './rules/map-axes-same.ts';
 import { marketCellIsolated } from './rules/market-cell-isolated.ts';
 import { marketEndIgnored } from './rules/market-end-ignored.ts';
@@ -76,6 +81,7 @@ import { privatesNeverClose } from './rules/privates-never-close.ts';
 import { privatesNeverSold } from './rules/privates-never-sold.ts';
 import { privatesUnaffordable } from './rules/privates-unaffordable.ts';
 import { revenueFalls } from './rules/revenue-falls.ts';
+import { revenueHigh } from './rules/revenue-high.ts';
 import { revenueOdd } from './rules/revenue-odd.ts';
 import { roundCodeRepeated } from './rules/round-code-repeated.ts';
 import { roundKindWithoutMechanic } from './rules/round-kind-without-mechanic.ts';
@@ -108,6 +114,7 @@ import { tileWithoutUpgrade } from './rules/tile-without-upgrade.ts';
 import { tokenMissing } from './rules/token-missing.ts';
 import { tokenPriceDiffers } from './rules/token-price-differs.ts';
 import { tokenPriceFalls } from './rules/token-price-falls.ts';
+import { tokenPriceJump } from './rules/token-price-jump.ts';
 import { trackDeadEnd } from './rules/track-dead-end.ts';
 import { trackUnanswered } from './rules/track-unanswered.ts';
 import { trainLimitGrows } from './rules/train-limit-grows.ts';
@@ -149,12 +156,16 @@ import { zoneUnused } from './rules/zone-unused.ts';
 import { zoneWithoutEffect } from './rules/zone-without-effect.ts';
 
 export const rules: readonly Rule[] = [
+  abilityCountOdd,
+  abilityStepMissing,
+  abilityTileUnfit,
   abilityWithoutMechanic,
   attributeWithoutMechanic,
   availableTooLate,
   bankEndMissing,
   bankTooLarge,
   bankTooSmall,
+  bidIncrementHigh,
   borderAtRim,
   borderOneSided,
   borderRepeated,
@@ -187,6 +198,7 @@ export const rules: readonly Rule[] = [
   idRepeated,
   junctionAlone,
   lastTrainsFew,
+  laterShareOdd,
   mapAxesSame,
   marketCellIsolated,
   marketEndIgnored,
@@ -225,6 +237,7 @@ export const rules: readonly Rule[] = [
   privatesNeverSold,
   privatesUnaffordable,
   revenueFalls,
+  revenueHigh,
   revenueOdd,
   roundCodeRepeated,
   roundKindWithoutMechanic,
@@ -257,6 +270,7 @@ export const rules: readonly Rule[] = [
   tokenMissing,
   tokenPriceDiffers,
   tokenPriceFalls,
+  tokenPriceJump,
   trackDeadEnd,
   trackUnanswered,
   trainLimitGrows,

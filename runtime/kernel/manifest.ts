@@ -13,7 +13,7 @@ export interface Manifest {
   readonly requires?: readonly string[];
   /** Mechanics that must not. */
   readonly conflicts?: readonly string[];
-  /** Kinds of rounds that a title can do without because of it. */
+  /** Kinds of rounds, and steps of the core, that a title can do without because of it. */
   readonly standsFor?: readonly string[];
 }
 

@@ -27,7 +27,8 @@ export function nameKinds(schemas: Schemas, vocabulary: Vocabulary): readonly Ki
             typeof value === 'string' &&
             WORDS.test(path.join(',')) &&
             !path.includes('patch') &&
-            path[0] !== 'companies';
+            path[0] !== 'companies' &&
+            !isFree(parts, path);
           if (isWord || (typeof value === 'string' && /,abilities,\d+,(type|when,\d+)$/.test(path.join(',')))) {
             yield { at: path, parts: put(parts, path, misspelt(value, random)) };
           }
@@ -92,4 +93,9 @@ function* references(
       else if (typeof at(parts, path) === 'string') yield { at: path, parts: put(parts, path, change(name)) };
     }
   }
+}
+
+/** Where "use" says which step or mechanic it is, the id is a name of the title's own. */
+function isFree(parts: Parts, path: Path): boolean {
+  return path.at(-1) === 'id' && record(at(parts, path.slice(0, -1) as unknown as Path))['use'] !== undefined;
 }

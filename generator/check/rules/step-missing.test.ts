@@ -9,6 +9,28 @@ ruleCases(stepMissing, {
     },
   ],
   invalid: [
+    {
+      patch: {
+        corporations: [{ id: 'SR', home: { hex: 'C3' } }],
+        map: {
+          hexes: {
+            C3: {
+              $replace: {
+                color: 'yellow',
+                label: 'OO',
+                stops: [
+                  { kind: 'city', revenue: 0 },
+                  { kind: 'city', revenue: 0 },
+                ],
+              },
+            },
+          },
+        },
+        rounds: { definitions: [{ id: 'operating', steps: [{ id: 'home-token', $remove: true }] }] },
+      },
+      at: ['/rounds/definitions/2'],
+      says: /"SR" chooses a city of its home/,
+    },
     { patch: stepMissing.bad, at: ['/rounds/definitions/2'], says: /"route".*trains run/ },
     {
       patch: { rounds: { definitions: [{ id: 'operating', steps: [{ id: 'discard-train', $remove: true }] }] } },

@@ -23,12 +23,9 @@ export const stepMissing = defineRule({
   *check({ title, used }) {
     for (const [r, round] of title.rounds.definitions.entries()) {
       const present = new Set(round.steps.map(({ id, use }) => use ?? id));
-      const replaced = used.some(
-        ({ name, provides }) =>
-          name !== 'core' && round.steps.some(({ id, use }) => provides.steps?.[use ?? id] !== undefined),
-      );
-      for (const { kind, step, sure, needed } of NEEDS) {
-        if (round.kind !== kind || present.has(step) || (replaced && !sure)) continue;
+      const others = used.flatMap(({ standsFor = [] }) => standsFor);
+      for (const { kind, step, needed } of NEEDS) {
+        if (round.kind !== kind || present.has(step) || others.includes(step)) continue;
         const because = needed(title, round);
         if (because !== undefined) yield { at: `/rounds/definitions/${r}`, says: { round: round.id, step, because } };
       }
@@ -39,43 +36,39 @@ export const stepMissing = defineRule({
 interface Need {
   readonly kind: string;
   readonly step: string;
-  /** Also where a mechanic has steps in the round: none of them can take its place. */
-  readonly sure: boolean;
   readonly needed: (title: TitleDefinition, round: RoundDefinition) => string | undefined;
 }
 
 const always = (because: string) => () => because;
 
 const NEEDS: readonly Need[] = [
-  { kind: 'operating', step: 'track', sure: true, needed: always('corporations build in it') },
+  { kind: 'operating', step: 'track', needed: always('corporations build in it') },
   {
     kind: 'operating',
     step: 'token',
-    sure: true,
     needed: ({ corporations }) =>
       corporations.some(({ tokens }) => tokens.length > 1) ? 'corporations have more than one token' : undefined,
   },
-  { kind: 'operating', step: 'route', sure: true, needed: always('trains run in it') },
-  { kind: 'operating', step: 'dividend', sure: true, needed: always('what trains earn is paid out or kept') },
-  { kind: 'operating', step: 'buy-train', sure: true, needed: always('trains are bought in it') },
-  { kind: 'operating', step: 'discard-train', sure: true, needed: (title) => limitFalls(title) },
+  { kind: 'operating', step: 'route', needed: always('trains run in it') },
+  { kind: 'operating', step: 'dividend', needed: always('what trains earn is paid out or kept') },
+  { kind: 'operating', step: 'buy-train', needed: always('trains are bought in it') },
+  { kind: 'operating', step: 'discard-train', needed: (title) => limitFalls(title) },
   {
     kind: 'operating',
     step: 'bankruptcy',
-    sure: false,
     needed: ({ policies }) =>
       policies.bankruptcy.allowed && policies.trains.mustBuy !== 'never' ? 'a president may go bankrupt' : undefined,
   },
+  { kind: 'operating', step: 'home-token', needed: (title) => homeIsChosen(title) },
   {
     kind: 'operating',
     step: 'buy-private',
-    sure: true,
     needed: ({ phases }) =>
       phases.some(({ status }) => status?.includes('can_buy_companies') === true)
         ? 'a phase lets corporations buy private companies'
         : undefined,
   },
-  { kind: 'stock', step: 'trade-shares', sure: true, needed: always('shares are traded in it') },
+  { kind: 'stock', step: 'trade-shares', needed: always('shares are traded in it') },
 ];
 
 function limitFalls({ phases }: TitleDefinition): string | undefined {
@@ -86,4 +79,14 @@ function limitFalls({ phases }: TitleDefinition): string | undefined {
     limit.some((one, kind) => one < (limits[index - 1]?.[kind] ?? limits[index - 1]?.[0] ?? 0)),
   );
   return falls ? 'the train limit falls' : undefined;
+}
+
+/** A home of several cities, none of them named, is chosen when the corporation begins. */
+function homeIsChosen({ corporations, map, rounds }: TitleDefinition): string | undefined {
+  const elsewhere = rounds.definitions.some(({ steps }) => steps.some(({ id, use }) => (use ?? id) === 'home-token'));
+  const chosen = corporations.find(({ home }) => {
+    const stops = home === undefined ? [] : (map.hexes[home.hex]?.stops ?? []);
+    return home?.city === undefined && stops.filter(({ kind }) => kind === 'city').length > 1;
+  });
+  return chosen === undefined || elsewhere ? undefined : `${quote(chosen.id)} chooses a city of its home`;
 }

@@ -5,7 +5,8 @@ export const trainSupplyOdd = defineRule({
   code: 'train-supply-odd',
   family: 'trains',
   severity: 'warning',
-  summary: 'There are more than three of a train for each corporation.',
+  notUnderVariants: true,
+  summary: 'There are more than two of a train for each corporation.',
   why: 'So many are never sold before the next train; perhaps a digit is too many.',
   bad: { trains: [{ id: '2', count: 50 }] },
   good: { trains: [{ id: '2', count: 6 }] },
@@ -16,7 +17,7 @@ export const trainSupplyOdd = defineRule({
   *check({ title }) {
     const companies = title.corporations.length + title.minors.length;
     for (const [index, { id, count }] of title.trains.entries()) {
-      if (count !== 'unlimited' && count > companies * 3 + 4)
+      if (count !== 'unlimited' && count > companies * 2 + 4)
         yield { at: `/trains/${index}/count`, says: { train: id, count, companies } };
     }
   },

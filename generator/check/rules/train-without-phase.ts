@@ -16,7 +16,8 @@ export const trainWithoutPhase = defineRule({
   }),
   *check({ title }) {
     const begun = new Set(title.phases.map(({ on }) => (on === undefined ? 0 : placeOfTrain(title, on))));
-    const queue = queueOf(title);
+    const endless = title.trains.flatMap((train, index) => (train.count === 'unlimited' ? [{ train, index }] : []));
+    const queue = [...queueOf(title), ...endless.filter(({ train }) => train.availableOn !== undefined)];
     const without = queue.filter(({ index }) => !begun.has(index));
     const [only] = without;
     if (only !== undefined && without.length === 1 && queue.length > 3) {

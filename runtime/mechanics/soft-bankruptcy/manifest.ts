@@ -16,6 +16,7 @@ export const manifest: Manifest = {
       penalty: { description: 'What each such loan takes off the final value.', type: 'integer', minimum: 0 },
     },
   },
+  standsFor: ['bankruptcy'],
   provides: {
     steps: {
       'give-up-corporation': { summary: 'The president of a corporation that cannot pay for a train gives it up.' },
