@@ -75,13 +75,13 @@ export const limitObjection = (
   if (after > holdingLimit(play, buyer, corporation)) {
     return objection(
       'stock.buy.holding-limit',
-      `${buyer} would hold ${after}% of ${corporation}, more than is allowed.`,
+      () => `${buyer} would hold ${after}% of ${corporation}, more than is allowed.`,
     );
   }
   if (options.exchange === true || !countsFor(play, corporation)) return null;
   const room = options.room ?? roomOf(play, buyer);
   if (sizeOfAll(play, bundle.certificates.slice(0, 1)) > room.certificates) {
-    return objection('stock.buy.certificate-limit', `${buyer} holds as many certificates as allowed.`);
+    return objection('stock.buy.certificate-limit', () => `${buyer} holds as many certificates as allowed.`);
   }
   return null;
 };
@@ -93,6 +93,6 @@ export const poolObjection = (play: Play, bundle: Bundle): Objection | null => {
   if (after <= poolLimit) return null;
   return objection(
     'stock.sell.pool-limit',
-    `The pool would hold ${after}% of ${bundle.corporation}, more than ${poolLimit}%.`,
+    () => `The pool would hold ${after}% of ${bundle.corporation}, more than ${poolLimit}%.`,
   );
 };

@@ -53,15 +53,24 @@ export const emergencySaleObjection = (play: Play, emergency: Emergency, bundle:
     return objection('emergency.sell.never', 'No shares are sold to pay for a train.');
   }
   if (play.rules.policies.sales.inBlocks && soldFor(play, operator).includes(corporation)) {
-    return objection('emergency.sell.block', `${corporation} was sold for this purchase already: one block each.`);
+    return objection(
+      'emergency.sell.block',
+      () => `${corporation} was sold for this purchase already: one block each.`,
+    );
   }
   const general = saleObjection(play, president, bundle);
   if (general !== null) return general;
   if (losesForbiddenPresidency(play, emergency, bundle)) {
-    return objection('emergency.sell.presidency', `The sale would cost ${president} the presidency of ${corporation}.`);
+    return objection(
+      'emergency.sell.presidency',
+      () => `The sale would cost ${president} the presidency of ${corporation}.`,
+    );
   }
   if (isMoreThanNeeded(play, emergency, bundle)) {
-    return objection('emergency.sell.needed', `A smaller sale would do: ${Math.max(emergency.needed, 0)} is needed.`);
+    return objection(
+      'emergency.sell.needed',
+      () => `A smaller sale would do: ${Math.max(emergency.needed, 0)} is needed.`,
+    );
   }
   return null;
 };

@@ -34,9 +34,9 @@ const mayBuyMore = (play: Play, bundle: Bundle): boolean => {
 /** What forbids a purchase at whatever price: limits, sales before, the turn's purchase. */
 const turnObjection = (play: Play, buyer: EntityId, bundle: Bundle, room: Room | undefined): Objection | null => {
   const { corporation } = bundle;
-  if (bundle.owner === buyer) return objection('stock.buy.own', `${buyer} owns these certificates already.`);
+  if (bundle.owner === buyer) return objection('stock.buy.own', () => `${buyer} owns these certificates already.`);
   if (soldWhen(play, buyer, corporation) !== null) {
-    return objection('stock.buy.sold-before', `${buyer} has sold shares of ${corporation} in this stock round.`);
+    return objection('stock.buy.sold-before', () => `${buyer} has sold shares of ${corporation} in this stock round.`);
   }
   if (hasBought(play) && !passValue(play, 'buysAgain', mayBuyMore(play, bundle), { buyer, bundle })) {
     return objection('stock.buy.once', 'Only one purchase a turn.');
@@ -53,7 +53,7 @@ export const purchaseObjection = (
 ): Objection | null => {
   const price = options.price ?? bundlePrice(play, bundle);
   if (cashOf(play, buyer) < price) {
-    return objection('stock.buy.cash', `${buyer} has ${cashOf(play, buyer)}, the shares cost ${price}.`);
+    return objection('stock.buy.cash', () => `${buyer} has ${cashOf(play, buyer)}, the shares cost ${price}.`);
   }
   return turnObjection(play, buyer, bundle, options.room) ?? askVerdict(play, 'mayBuyShares', { buyer, bundle });
 };
@@ -61,7 +61,10 @@ export const purchaseObjection = (
 /** A purchase that names shares: from somewhere they are for sale, and under all other conditions. */
 export const namedPurchaseObjection = (play: Play, buyer: EntityId, bundle: Bundle): Objection | null => {
   if (!isForSale(play, bundle)) {
-    return objection('stock.buy.not-for-sale', `${bundle.certificates.map((c) => c.id).join(', ')} cannot be bought.`);
+    return objection(
+      'stock.buy.not-for-sale',
+      () => `${bundle.certificates.map((c) => c.id).join(', ')} cannot be bought.`,
+    );
   }
   return purchaseObjection(play, buyer, bundle);
 };

@@ -46,14 +46,17 @@ const canDump = (play: Play, seller: EntityId, bundle: Bundle): boolean =>
 /** What forbids a sale at any time of the game. */
 export const saleObjection = (play: Play, seller: EntityId, bundle: Bundle): Objection | null => {
   const { corporation } = bundle;
-  if (bundle.owner !== seller) return objection('stock.sell.owner', `${seller} does not own these certificates.`);
+  if (bundle.owner !== seller) return objection('stock.sell.owner', () => `${seller} does not own these certificates.`);
   if (!isTime(play, seller, bundle)) {
-    return objection('stock.sell.time', `Shares of ${corporation} cannot be sold yet.`);
+    return objection('stock.sell.time', () => `Shares of ${corporation} cannot be sold yet.`);
   }
   const pool = poolObjection(play, bundle);
   if (pool !== null) return pool;
   if (!canDump(play, seller, bundle)) {
-    return objection('stock.sell.president', `Nobody could take over the president's certificate of ${corporation}.`);
+    return objection(
+      'stock.sell.president',
+      () => `Nobody could take over the president's certificate of ${corporation}.`,
+    );
   }
   return askVerdict(play, 'maySellShares', { seller, bundle });
 };
@@ -79,7 +82,10 @@ const orderObjection = (play: Play): Objection | null => {
 
 const turnObjection = (play: Play, seller: EntityId, bundle: Bundle): Objection | null => {
   if (play.rules.policies.sales.inBlocks && soldWhen(play, seller, bundle.corporation) === 'now') {
-    return objection('stock.sell.block', `${bundle.corporation} has been sold in this turn already: one block a turn.`);
+    return objection(
+      'stock.sell.block',
+      () => `${bundle.corporation} has been sold in this turn already: one block a turn.`,
+    );
   }
   return orderObjection(play);
 };

@@ -13,7 +13,7 @@ import type { EntityId } from './state.ts';
 import type { PhaseDefinition, RoundPlan, TitleDefinition } from './title.ts';
 
 /** A step of which a test says everything; it notes what it was told. */
-interface Probe extends Partial<Omit<Step, 'id' | 'offers'>> {
+interface Probe extends Partial<Omit<Step, 'id' | 'offers' | 'takes' | 'asks'>> {
   readonly id: string;
   /** Types it takes, from everybody or as a function says. */
   readonly takes?: readonly string[] | ((play: Play, entity: EntityId) => readonly string[]);

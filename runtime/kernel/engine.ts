@@ -36,10 +36,26 @@ export const offersOf = (play: Play, step: Step, entity: EntityId): readonly str
   return types;
 };
 
+/** Whether a step has anything to ask of an entity; like its offers, worked out once between changes. */
+const asks = (play: Play, step: Step, entity: EntityId): boolean => {
+  if (step.asks === undefined) return offersOf(play, step, entity).length > 0;
+  const known = play.asked.get(step);
+  if (known !== undefined && known.version === play.versions.any && known.entity === entity) return known.yes;
+  const yes = !isClosed(play, entity) && step.asks(play, entity);
+  play.asked.set(step, { version: play.versions.any, entity, yes });
+  return yes;
+};
+
+const takes = (play: Play, step: Step, entity: EntityId, type: string): boolean => {
+  if (!step.types.includes(type)) return false;
+  if (step.takes === undefined) return offersOf(play, step, entity).includes(type);
+  return !isClosed(play, entity) && step.takes(play, entity, type);
+};
+
 const blocksNow = (play: Play, step: Step): boolean => {
   if (!counts(play, step)) return false;
   const first = waitingFor(play, step)[0];
-  return first !== undefined && offersOf(play, step, first).length > 0;
+  return first !== undefined && asks(play, step, first);
 };
 
 /** The step that the game waits for, if it waits. */
@@ -92,8 +108,7 @@ const sayWhyNot = (play: Play, action: Action, entity: EntityId): void => {
 const dispatch = (play: Play, action: Action, entity: EntityId): void => {
   for (const step of play.round.steps) {
     if (!isActive(play, step)) continue;
-    const accepts = step.types.includes(action.type) && offersOf(play, step, entity).includes(action.type);
-    if (accepts) {
+    if (takes(play, step, entity, action.type)) {
       step.apply(play, action, entity);
       return;
     }

@@ -41,6 +41,8 @@ export class Play {
     Step,
     { readonly version: number; readonly entity: EntityId; readonly types: readonly string[] }
   >();
+  /** Whether each step had anything to ask last, and of whom. */
+  readonly asked = new Map<Step, { readonly version: number; readonly entity: EntityId; readonly yes: boolean }>();
   private readonly caches = new Map<string, Cached>();
 
   constructor(rules: Rulebook, state: GameState, tolerance: ReadonlySet<string> = new Set()) {

@@ -25,6 +25,10 @@ export interface Step {
   offers(play: Play, entity: EntityId): readonly string[];
   /** Why it does not offer an action type of its own to this entity now, where a rule can be named. */
   whyNot?(play: Play, type: string, entity: EntityId): Objection | null;
+  /** The same question for one type, where it is cheaper to answer than `offers`. */
+  takes?(play: Play, entity: EntityId, type: string): boolean;
+  /** Whether `offers` is not empty, where that is cheaper to answer. */
+  asks?(play: Play, entity: EntityId): boolean;
   /** Adds every concrete action that it would take from this entity now. */
   list(play: Play, entity: EntityId, add: (legal: Legal) => void): void;
   /** Checks and carries out; throws a RuleViolation. `entity` is the acting entity of the action. */

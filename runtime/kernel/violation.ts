@@ -30,7 +30,23 @@ export interface Objection {
   readonly message: string;
 }
 
-export const objection = (rule: string, message: string): Objection => ({ rule, message });
+/** An objection whose sentence is made only when somebody reads it: most are asked for a yes or no. */
+class UnspokenObjection implements Objection {
+  readonly rule: string;
+  private readonly say: () => string;
+
+  constructor(rule: string, say: () => string) {
+    this.rule = rule;
+    this.say = say;
+  }
+
+  get message(): string {
+    return this.say();
+  }
+}
+
+export const objection = (rule: string, message: string | (() => string)): Objection =>
+  typeof message === 'string' ? { rule, message } : new UnspokenObjection(rule, message);
 
 export const refuse = (rule: string, message: string, details: Readonly<Record<string, unknown>> = {}): never => {
   throw new RuleViolation(rule, message, null, details);

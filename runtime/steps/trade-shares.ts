@@ -64,6 +64,16 @@ export const tradeShares: StepFactory = (id, _options, declared) => {
       if (offered.length > 0 && mayPass(play, entity)) offered.push('pass');
       return offered;
     },
+    takes(play, entity, type) {
+      if (entity !== play.current) return false;
+      if (mustSell(play, entity)) return type === 'sell_shares';
+      if (type !== 'pass')
+        return turnActions(play).some((action) => action.type === type && action.offered(play, entity));
+      return mayPass(play, entity) && turnActions(play).some((action) => action.offered(play, entity));
+    },
+    asks: (play, entity) =>
+      entity === play.current &&
+      (mustSell(play, entity) || turnActions(play).some((action) => action.offered(play, entity))),
     list(play, entity, add) {
       const only = mustSell(play, entity);
       for (const action of turnActions(play)) {

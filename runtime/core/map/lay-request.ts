@@ -33,11 +33,11 @@ export interface Lay {
 /** The request with its names looked up, or what is wrong with them. */
 export const readLay = (play: Play, request: LayArgs): Lay | Objection => {
   const hex = play.rules.map.hex.get(request.hex);
-  if (hex === undefined) return objection('track.hex', `There is no hex ${request.hex}.`);
+  if (hex === undefined) return objection('track.hex', () => `There is no hex ${request.hex}.`);
   const tile = play.rules.map.tile.get(parseTileId(request.tile).name);
   const after = tile?.rotations[request.rotation];
   if (after === undefined) {
-    return objection('track.tile', `There is no tile ${request.tile} in rotation ${request.rotation}.`);
+    return objection('track.tile', () => `There is no tile ${request.tile} in rotation ${request.rotation}.`);
   }
   const args = { operator: request.operator, hex: request.hex, tile: after, by: request.by ?? null };
   return { hex, before: tileOn(play, hex), after, args };

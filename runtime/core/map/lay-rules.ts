@@ -21,22 +21,22 @@ const exitsMask = (tile: RotatedTile): number => tile.exits.reduce((mask, edge) 
 export const tileObjection = (play: Play, request: LayArgs, tile: TileInfo): Objection | null => {
   const colors = play.rules.title.phases[play.state.phase]?.tiles ?? [];
   if (!colors.includes(tile.color)) {
-    return objection('track.color', `No ${tile.color} tiles may be laid in this phase.`);
+    return objection('track.color', () => `No ${tile.color} tiles may be laid in this phase.`);
   }
   const { copy } = parseTileId(request.tile);
   const left = copiesLeft(play, tile);
   if (left.length === 0 || (copy !== null && !left.includes(copy))) {
-    return objection('track.supply', `Tile ${request.tile} is not in the supply.`);
+    return objection('track.supply', () => `Tile ${request.tile} is not in the supply.`);
   }
   if (tile.onlyByAbility && !request.by) {
-    return objection('track.only_by_ability', `Tile ${tile.name} is laid by a private company only.`);
+    return objection('track.only_by_ability', () => `Tile ${tile.name} is laid by a private company only.`);
   }
   return null;
 };
 
 export const blockObjection = (play: Play, request: LayArgs, hex: HexInfo): Objection | null => {
   const blocker = blockerOf(play, hex, request.by ?? null);
-  return blocker === null ? null : objection('track.blocked', `${hex.id} is blocked by ${blocker}.`);
+  return blocker === null ? null : objection('track.blocked', () => `${hex.id} is blocked by ${blocker}.`);
 };
 
 /** Edges that the first tile of a hex must use, as the hex marks them. */
@@ -52,9 +52,9 @@ const stubEdges = (play: Play, hex: HexInfo): readonly number[] =>
 const exitObjection = (play: Play, { hex, before, after }: Lay): Objection | null => {
   const closed = exitsMask(after) & ~(boardOf(play).open[hex.index] ?? 0);
   if (closed !== 0)
-    return objection('track.exits', `Tile ${after.tile.name} has an exit of ${hex.id} that leads nowhere.`);
+    return objection('track.exits', () => `Tile ${after.tile.name} has an exit of ${hex.id} that leads nowhere.`);
   if (before.tile.printed && stubEdges(play, hex).some((edge) => !after.exits.includes(edge))) {
-    return objection('track.stub', `The first tile of ${hex.id} must use the edge marked on it.`);
+    return objection('track.stub', () => `The first tile of ${hex.id} must use the edge marked on it.`);
   }
   return null;
 };
@@ -70,7 +70,7 @@ const reachObjection = (play: Play, request: LayArgs, { hex, after, args }: Lay)
     ? null
     : objection(
         'track.connection',
-        `Tile ${after.tile.name} on ${hex.id} does not join the network of ${request.operator}.`,
+        () => `Tile ${after.tile.name} on ${hex.id} does not join the network of ${request.operator}.`,
       );
 };
 
@@ -79,9 +79,9 @@ const fitObjection = (play: Play, { before, after, hex, args }: Lay): Objection 
   const bit = 1 << after.rotation;
   let found: Objection | null = null;
   if ((fit.paths & bit) === 0) {
-    found = objection('track.paths', `Tile ${after.tile.name} so turned does not keep the track of ${hex.id}.`);
+    found = objection('track.paths', () => `Tile ${after.tile.name} so turned does not keep the track of ${hex.id}.`);
   } else if ((fit.all & bit) === 0) {
-    found = objection('track.cities', `Tile ${after.tile.name} so turned does not keep the stops of ${hex.id}.`);
+    found = objection('track.cities', () => `Tile ${after.tile.name} so turned does not keep the stops of ${hex.id}.`);
   }
   return play.rules.hooks.tileFits === undefined ? found : passValue(play, 'tileFits', found, args);
 };

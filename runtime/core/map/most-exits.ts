@@ -28,7 +28,7 @@ export const mostExitsObjection = (play: Play, request: LayArgs, { hex, before, 
   return outdone(play, request, hex, after)
     ? objection(
         'track.most_exits',
-        `${hex.id} must take a ${after.tile.color} tile with more exits than ${after.tile.name} has.`,
+        () => `${hex.id} must take a ${after.tile.color} tile with more exits than ${after.tile.name} has.`,
       )
     : null;
 };

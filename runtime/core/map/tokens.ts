@@ -61,18 +61,21 @@ const spaceObjection = (play: Play, hex: HexInfo, request: TokenRequest): Object
   const state = hexState(play, hex.id);
   const reserved = state.reserved[city] ?? [];
   if (request.extraSlot !== true && slotFor(state.cities[city] ?? [], reserved, corporation) === null) {
-    return objection('token.slot', `No slot in ${hex.id} is free for ${corporation}.`);
+    return objection('token.slot', () => `No slot in ${hex.id} is free for ${corporation}.`);
   }
   const price = priceOf(play, request);
   if (price > cashOf(play, request.payer ?? corporation)) {
-    return objection('token.cash', `The token costs ${price}, which ${request.payer ?? corporation} has not got.`);
+    return objection(
+      'token.cash',
+      () => `The token costs ${price}, which ${request.payer ?? corporation} has not got.`,
+    );
   }
   if (request.sameHex !== true && state.cities.some((slots) => slots.includes(corporation))) {
-    return objection('token.hex', `${corporation} has a token in ${hex.id} already.`);
+    return objection('token.hex', () => `${corporation} has a token in ${hex.id} already.`);
   }
   if (reserved.includes(corporation) || request.extraSlot === true) return null;
   return keptForOthers(play, hex, state, corporation)
-    ? objection('token.reserved', `The free slots of ${hex.id} are kept for ${state.hexReserved.join(', ')}.`)
+    ? objection('token.reserved', () => `The free slots of ${hex.id} are kept for ${state.hexReserved.join(', ')}.`)
     : null;
 };
 
@@ -88,14 +91,14 @@ const isReached = (play: Play, operator: EntityId, hex: HexInfo, city: number, s
 export const checkToken = (play: Play, request: TokenRequest): Objection | null => {
   const token = play.state.corporations[request.corporation]?.tokens[request.tokenIndex];
   if (token === undefined || token.used || token.hex !== null) {
-    return objection('token.none', `${request.corporation} has no token ${request.tokenIndex} left.`);
+    return objection('token.none', () => `${request.corporation} has no token ${request.tokenIndex} left.`);
   }
   const hex = play.rules.map.hex.get(request.hex);
   const stop = hex === undefined ? undefined : tileOn(play, hex).tile.cities[request.city];
   if (hex === undefined || stop === undefined)
-    return objection('token.city', `There is no such city in ${request.hex}.`);
+    return objection('token.city', () => `There is no such city in ${request.hex}.`);
   if ((request.connected ?? request.free !== true) && !isReached(play, request.corporation, hex, request.city, stop)) {
-    return objection('token.connection', `${request.corporation} does not reach that city in ${request.hex}.`);
+    return objection('token.connection', () => `${request.corporation} does not reach that city in ${request.hex}.`);
   }
   return (
     spaceObjection(play, hex, request) ??

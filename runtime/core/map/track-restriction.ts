@@ -96,5 +96,8 @@ export const restrictionObjection = (
     if (old === undefined) return null;
     if (mode === 'semi_restrictive' && revenuesOf(old, before) !== revenuesOf(path, after)) return null;
   }
-  return objection('track.restriction', `${operator} could use no new track of tile ${after.tile.name} on ${hex.id}.`);
+  return objection(
+    'track.restriction',
+    () => `${operator} could use no new track of tile ${after.tile.name} on ${hex.id}.`,
+  );
 };

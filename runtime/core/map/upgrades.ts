@@ -26,12 +26,12 @@ const nextColor = (color: Color): Color | undefined => COLORS[COLORS.indexOf(col
 const colorObjection = (from: TileInfo, to: TileInfo): Objection | null =>
   COLORS.includes(from.color) && nextColor(from.color) === to.color
     ? null
-    : objection('track.upgrade.color', `A ${to.color} tile does not replace a ${from.color} one.`);
+    : objection('track.upgrade.color', () => `A ${to.color} tile does not replace a ${from.color} one.`);
 
 const pathObjection = (from: TileInfo, to: TileInfo, fit: TileFit): Objection | null =>
   fit.paths !== 0
     ? null
-    : objection('track.upgrade.paths', `Tile ${to.name} keeps the track of ${from.name} in no rotation.`);
+    : objection('track.upgrade.paths', () => `Tile ${to.name} keeps the track of ${from.name} in no rotation.`);
 
 /** The edges of each old city are part of those of a new one, in some rotation. */
 const citiesGoOn = (from: TileInfo, to: TileInfo): boolean => {
@@ -46,7 +46,10 @@ const stopObjection = (from: TileInfo, to: TileInfo): Objection | null => {
   const before = from.cities.length;
   const after = to.cities.length;
   if (from.towns !== to.towns) {
-    return objection('track.upgrade.towns', `Tile ${to.name} has ${to.towns} towns, ${from.name} has ${from.towns}.`);
+    return objection(
+      'track.upgrade.towns',
+      () => `Tile ${to.name} has ${to.towns} towns, ${from.name} has ${from.towns}.`,
+    );
   }
   const sameNumber = from.label === null || (from.color === 'white' && from.label === 'OO');
   const lost = from.label !== null && before > 0 && after === 0;
@@ -54,7 +57,7 @@ const stopObjection = (from: TileInfo, to: TileInfo): Objection | null => {
   if ((sameNumber && before !== after) || lost || parted) {
     return objection(
       'track.upgrade.cities',
-      `The cities of tile ${to.name} (${after}) do not follow those of ${from.name} (${before}).`,
+      () => `The cities of tile ${to.name} (${after}) do not follow those of ${from.name} (${before}).`,
     );
   }
   return null;
@@ -84,7 +87,8 @@ const labelObjection = (hex: Pick<HexInfo, 'id' | 'futureLabel'>, from: TileInfo
   if (wanted === to.label) return null;
   return objection(
     'track.upgrade.label',
-    `${hex.id} takes a tile ${wanted === null ? 'without letters' : `marked ${wanted}`}, and ${to.name} is ${to.label === null ? 'not marked' : `marked ${to.label}`}.`,
+    () =>
+      `${hex.id} takes a tile ${wanted === null ? 'without letters' : `marked ${wanted}`}, and ${to.name} is ${to.label === null ? 'not marked' : `marked ${to.label}`}.`,
   );
 };
 
