@@ -55,7 +55,7 @@ const fire = (game: Game, before: GameState, action: unknown, live: boolean, sal
     if (!(error instanceof RuleViolation)) throw error;
     salvo.refusals.set(error.rule, (salvo.refusals.get(error.rule) ?? 0) + 1);
     if (error.message.length > LONGEST_MESSAGE) complain(`the refusal by ${error.rule} is too long to read`);
-    if (error.action !== (action ?? null)) complain(`the refusal by ${error.rule} does not say of what`);
+    if (!Object.is(error.action, action ?? null)) complain(`the refusal by ${error.rule} does not say of what`);
   }
   const found = firstDifference(game.state, before);
   if (found !== null) complain(`changed ${found}`);
