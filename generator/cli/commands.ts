@@ -13,5 +13,6 @@ export const commands: Commands = new Map([
   ['render', async () => (await import('./render.ts')).render],
   ['tour', async () => (await import('./tour.ts')).tour],
   ['new', async () => (await import('./new.ts')).newTitle],
+  ['schemas', async () => (await import('./schemas.ts')).schemas],
   ['explain', async () => (await import('./explain.ts')).explain],
 ]);

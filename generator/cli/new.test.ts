@@ -161,3 +161,15 @@ describe('a mechanic named by its path', () => {
     expect((await type('check ./mine')).err).toContain('Did you mean "teleport"?');
   });
 });
+
+test('the schemas for editors know the mechanics of the title', async () => {
+  const title = JSON.parse(readFileSync('mine/title.json', 'utf8')) as object;
+  const mechanics = [{ id: 'toll', use: './toll.mjs', hex: 'B4', amount: 20 }];
+  writeFileSync(
+    'mine/title.json',
+    `${JSON.stringify({ ...title, $schema: '../schemas/title.schema.json', mechanics }, null, 2)}\n`,
+  );
+  expect((await type('schemas ./mine')).out).toContain('"$schema": "../schemas/title.schema.json"');
+  expect(readFileSync('schemas/title.schema.json', 'utf8')).toContain('Whoever lays a tile on the bridge pays a toll.');
+  expect((await type('check --strict ./mine')).status).toBe(0);
+});
