@@ -2,11 +2,13 @@
 import { actorOf } from '../kernel/actor.ts';
 import type { Action } from '../kernel/actions.ts';
 import { markPassed } from '../kernel/engine.ts';
+import { askVerdict } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
 import type { Step, StepFactory } from '../kernel/round.ts';
 import { isPlayer } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import { demand, refuse } from '../kernel/violation.ts';
+import type { Objection } from '../kernel/violation.ts';
 import { cashOf } from '../core/bank.ts';
 import { namedBundle } from '../core/bundles.ts';
 import { sharePrice } from '../core/share-price.ts';
@@ -24,7 +26,7 @@ import {
   trainChoices,
 } from '../core/train-market.ts';
 import type { TrainOffer } from '../core/train-market.ts';
-import { cheapestBuyablePrice, trainsOf } from '../core/trains.ts';
+import { cheapestBuyablePrice, placeOf, trainsOf } from '../core/trains.ts';
 
 const MUST = ['buy_train'] as const;
 const MAY = ['buy_train', 'pass'] as const;
@@ -46,10 +48,18 @@ const matches = (offer: TrainOffer, action: Extract<Action, { type: 'buy_train' 
   offer.exchange === (action.exchange ?? null) &&
   (offer.variant === null || action.variant === undefined || offer.variant === action.variant);
 
+/** What a rule says against this buyer of this train, wherever the train is: the reason why it is not offered. */
+const forbidden = (play: Play, buyer: EntityId, train: string): Objection | null => {
+  const seller = placeOf(play, train);
+  return seller === null ? null : askVerdict(play, 'mayBuyTrain', { buyer, train, seller });
+};
+
 const buy = (play: Play, step: Step, action: Extract<Action, { type: 'buy_train' }>, operator: EntityId): void => {
   const offers = trainChoices(play, operator).filter((o) => matches(o, action));
-  if (offers.length === 0)
+  if (offers.length === 0) {
+    demand(forbidden(play, operator, action.train));
     refuse('train.not-on-sale', `${action.train} cannot be bought by ${operator} now.`, { train: action.train });
+  }
   const offer = offers.find((o) => o.min <= action.price && action.price <= o.max) ?? offers[0];
   if (offer === undefined) return;
   if (action.price < offer.min || action.price > offer.max) {
