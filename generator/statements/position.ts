@@ -34,7 +34,10 @@ export interface PositionSources {
   readonly corpus: string | undefined;
 }
 
-/** Gives the game in a position. The same game is given again for the same position: who plays on takes it back. */
+/**
+ * Gives the game in a position, until the next one is asked for. Who plays on takes it back: the same game is given
+ * again.
+ */
 export function positionsOf(sources: PositionSources): (given: Position) => Game {
   const games = new Map<string, Game>();
   const rulebooks = new Map<string, Rulebook>();
@@ -44,9 +47,13 @@ export function positionsOf(sources: PositionSources): (given: Position) => Game
     rulebooks.set(key, known);
     return known;
   };
+  const walk = walker(sources.examples, rules);
   return (given) => {
+    const { root, actions } = flatten(given, sources.named);
+    // An example is walked to and fro, so that its steps are not played again for every position in it.
+    if (root.example !== undefined && beginnings(root) === 1) return playOn(walk(root.example, root.step), actions);
     const key = JSON.stringify(given);
-    const known = games.get(key) ?? reach(given, sources, rules);
+    const known = games.get(key) ?? playOn(begin(root, sources, rules), actions);
     games.set(key, known);
     return known;
   };
@@ -54,9 +61,7 @@ export function positionsOf(sources: PositionSources): (given: Position) => Game
 
 type Rules = (players: number, variants: readonly string[]) => Rulebook;
 
-function reach(given: Position, sources: PositionSources, rules: Rules): Game {
-  const { root, actions } = flatten(given, sources.named);
-  const game = begin(root, sources, rules);
+function playOn(game: Game, actions: readonly LoggedAction[]): Game {
   for (const action of actions) play(game, action);
   return game;
 }
@@ -78,11 +83,13 @@ function flatten(given: Position, named: PositionSources['named']): { root: Posi
   return { root, actions };
 }
 
+const beginnings = ({ log, example, players }: Position): number =>
+  [log, example, players].filter((beginning) => beginning !== undefined).length;
+
 function begin(root: Position, sources: PositionSources, rules: Rules): Game {
-  const begins = [root.log, root.example, root.players].filter((beginning) => beginning !== undefined);
-  if (begins.length !== 1) throw new PositionError('it begins with one of "position", "log", "example" and "players"');
+  if (beginnings(root) !== 1)
+    throw new PositionError('it begins with one of "position", "log", "example" and "players"');
   if (root.log !== undefined) return afterLogged(root.log, root.after ?? 0, sources.corpus, rules);
-  if (root.example !== undefined) return afterStep(root.example, root.step, sources.examples, rules);
   return newGame(root.players ?? 0, root.variants ?? [], root.seed ?? 1, rules);
 }
 
@@ -105,16 +112,28 @@ function afterLogged(name: string, after: number, corpus: string | undefined, ru
   return Game.restore(game.rules, game.save());
 }
 
-function afterStep(name: string, step: number | undefined, examples: PositionSources['examples'], rules: Rules): Game {
-  const example = examples.get(name);
-  if (example === undefined) throw new PositionError(`there is no worked example "${name}"`);
-  const { players, variants = [], seed = 1, steps } = example;
-  if (step !== undefined && step > steps.length) throw new PositionError(`${name} has ${steps.length} steps`);
-  const game = newGame(players.length, variants, seed, rules);
-  for (const { action, refused } of steps.slice(0, step)) {
-    if (action !== undefined && refused === undefined) play(game, action);
-  }
-  return game;
+/** Gives the game of a worked example after a step of it. */
+function walker(examples: PositionSources['examples'], rules: Rules): (name: string, step: number | undefined) => Game {
+  const games = new Map<string, { readonly game: Game; reached: number }>();
+  return (name, step) => {
+    const example = examples.get(name);
+    if (example === undefined) throw new PositionError(`there is no worked example "${name}"`);
+    const { players, variants = [], seed = 1, steps } = example;
+    if (step !== undefined && step > steps.length) throw new PositionError(`${name} has ${steps.length} steps`);
+    const actions = (until: number | undefined) =>
+      steps
+        .slice(0, until)
+        .flatMap(({ action, refused }) => (action === undefined || refused !== undefined ? [] : [action]));
+    const walk = games.get(name) ?? { game: newGame(players.length, variants, seed, rules), reached: 0 };
+    games.set(name, walk);
+    const wanted = actions(step);
+    // Whatever was played on from the last position is not of the example.
+    const kept = Math.min(walk.reached, wanted.length);
+    while (walk.game.actions.length > kept) walk.game.undo();
+    for (const action of wanted.slice(kept)) play(walk.game, action);
+    walk.reached = wanted.length;
+    return walk.game;
+  };
 }
 
 function play(game: Game, action: LoggedAction): void {

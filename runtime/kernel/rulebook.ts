@@ -182,7 +182,7 @@ export interface TileInfo {
   /** Indexes in `stops` of the cities, in order: `HexState.cities` runs parallel. */
   readonly cities: readonly number[];
   readonly towns: number;
-  /** By rotation 0..5. */
+  /** By rotation 0..5; what is printed on a hex lies in rotation 0 only. */
   readonly rotations: readonly RotatedTile[];
 }
 

@@ -2,23 +2,20 @@
 import { EDGES, placeOf } from '../../../runtime/core/map/coordinates.ts';
 import { linkMap } from '../../../runtime/core/map/link-map.ts';
 import type { MapInfo } from '../../../runtime/kernel/rulebook.ts';
-import type { MapDefinition, TileSet, TitleDefinition } from '../../../runtime/kernel/title.ts';
+import type { TileSet, TitleDefinition } from '../../../runtime/kernel/title.ts';
 
 export type Board = MapInfo;
 
-/** Variants mostly leave the map alone: what was linked for one title serves the others. */
-const boards = new WeakMap<MapDefinition, WeakMap<TileSet, Board>>();
+/** A manifest with tiles that nobody defines would not be linked; it has a finding of its own. */
+const sound = new WeakMap<TileSet, TileSet>();
 
 export function boardOf(title: TitleDefinition): Board {
-  const byTiles = boards.get(title.map) ?? new WeakMap<TileSet, Board>();
-  boards.set(title.map, byTiles);
-  const known = byTiles.get(title.tiles);
-  if (known !== undefined) return known;
   const { manifest, definitions } = title.tiles;
   const defined = Object.entries(manifest).filter(([id]) => definitions[id] !== undefined);
-  const board = linkMap({ ...title, tiles: { manifest: Object.fromEntries(defined), definitions } });
-  byTiles.set(title.tiles, board);
-  return board;
+  if (defined.length === Object.keys(manifest).length) return linkMap(title);
+  const tiles = sound.get(title.tiles) ?? { manifest: Object.fromEntries(defined), definitions };
+  sound.set(title.tiles, tiles);
+  return linkMap({ ...title, tiles });
 }
 
 export { EDGES, placeOf };

@@ -58,8 +58,21 @@ const linkTiles = (title: TitleDefinition): TileInfo[] =>
     return linkTile(definition, { name, color: definition.color ?? 'yellow', printed: false, count });
   });
 
-/** Made once a title; pure. */
+/** By map and tiles: optional rules mostly leave both alone, and linking them takes longer than all the rest. */
+const linked = new WeakMap<TitleDefinition['map'], WeakMap<TitleDefinition['tiles'], MapInfo>>();
+
+/** Made once for a map and its tiles; pure. */
 export const linkMap = (title: TitleDefinition): MapInfo => {
+  const byTiles = linked.get(title.map) ?? new WeakMap<TitleDefinition['tiles'], MapInfo>();
+  linked.set(title.map, byTiles);
+  const known = byTiles.get(title.tiles);
+  if (known !== undefined) return known;
+  const made = link(title);
+  byTiles.set(title.tiles, made);
+  return made;
+};
+
+const link = (title: TitleDefinition): MapInfo => {
   const hexes = linkHexes(title);
   shutBorders(hexes);
   const tiles = linkTiles(title);

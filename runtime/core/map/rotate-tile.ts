@@ -80,6 +80,7 @@ export const linkTile = (definition: TileDefinition | HexDefinition, role: TileR
     towns: stops.filter((stop) => stop.kind === 'town' || stop.kind === 'halt').length,
     rotations,
   };
-  for (const rotation of EDGES) rotations.push(rotate(tile, expanded.paths, rotation));
+  // What is printed is never turned.
+  for (const rotation of role.printed ? [0] : EDGES) rotations.push(rotate(tile, expanded.paths, rotation));
   return tile;
 };
