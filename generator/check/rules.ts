@@ -4,6 +4,8 @@ import { abilityCountOdd } from './rules/ability-count-odd.ts';
 import { abilityStepMissing } from './rules/ability-step-missing.ts';
 import { abilityTileUnfit } from './rules/ability-tile-unfit.ts';
 import { abilityWithoutMechanic } from './rules/ability-without-mechanic.ts';
+import { amountAbovePrice } from './rules/amount-above-price.ts';
+import { attributeOdd } from './rules/attribute-odd.ts';
 import { attributeWithoutMechanic } from './rules/attribute-without-mechanic.ts';
 import { availableTooLate } from './rules/available-too-late.ts';
 import { bankEndMissing } from './rules/bank-end-missing.ts';
@@ -26,6 +28,8 @@ import { eventCopyMissing } from './rules/event-copy-missing.ts';
 import { eventNeverFired } from './rules/event-never-fired.ts';
 import { eventRepeated } from './rules/event-repeated.ts';
 import { eventWithoutMechanic } from './rules/event-without-mechanic.ts';
+import { figureByPhaseOdd } from './rules/figure-by-phase-odd.ts';
+import { figureTableOdd } from './rules/figure-table-odd.ts';
 import { firstPhaseWaits } from './rules/first-phase-waits.ts';
 import { floatTooLow } from './rules/float-too-low.ts';
 import { floatUnreachable } from './rules/float-unreachable.ts';
@@ -62,6 +66,7 @@ import { nameRepeated } from './rules/name-repeated.ts';
 import { offboardLaidOn } from './rules/offboard-laid-on.ts';
 import { operatingRoundsFall } from './rules/operating-rounds-fall.ts';
 import { parCellCloses } from './rules/par-cell-closes.ts';
+import { parNeverSet } from './rules/par-never-set.ts';
 import { pathLoop } from './rules/path-loop.ts';
 import { pathRepeated } from './rules/path-repeated.ts';
 import { pathUnknownStop } from './rules/path-unknown-stop.ts';
@@ -77,6 +82,7 @@ import { privateOrder } from './rules/private-order.ts';
 import { privatePriceRange } from './rules/private-price-range.ts';
 import { privateRevenueHigh } from './rules/private-revenue-high.ts';
 import { privateRevenueOrder } from './rules/private-revenue-order.ts';
+import { privateValueJump } from './rules/private-value-jump.ts';
 import { privatesNeverClose } from './rules/privates-never-close.ts';
 import { privatesNeverSold } from './rules/privates-never-sold.ts';
 import { privatesUnaffordable } from './rules/privates-unaffordable.ts';
@@ -101,6 +107,7 @@ import { statusWithoutMechanic } from './rules/status-without-mechanic.ts';
 import { stepMissing } from './rules/step-missing.ts';
 import { stepOrder } from './rules/step-order.ts';
 import { stepWithoutMechanic } from './rules/step-without-mechanic.ts';
+import { stopPartOdd } from './rules/stop-part-odd.ts';
 import { stopWithoutTrack } from './rules/stop-without-track.ts';
 import { terrainOdd } from './rules/terrain-odd.ts';
 import { tileColorOdd } from './rules/tile-color-odd.ts';
@@ -160,6 +167,8 @@ export const rules: readonly Rule[] = [
   abilityStepMissing,
   abilityTileUnfit,
   abilityWithoutMechanic,
+  amountAbovePrice,
+  attributeOdd,
   attributeWithoutMechanic,
   availableTooLate,
   bankEndMissing,
@@ -182,6 +191,8 @@ export const rules: readonly Rule[] = [
   eventNeverFired,
   eventRepeated,
   eventWithoutMechanic,
+  figureByPhaseOdd,
+  figureTableOdd,
   firstPhaseWaits,
   floatTooLow,
   floatUnreachable,
@@ -218,6 +229,7 @@ export const rules: readonly Rule[] = [
   offboardLaidOn,
   operatingRoundsFall,
   parCellCloses,
+  parNeverSet,
   pathLoop,
   pathRepeated,
   pathUnknownStop,
@@ -233,6 +245,7 @@ export const rules: readonly Rule[] = [
   privatePriceRange,
   privateRevenueHigh,
   privateRevenueOrder,
+  privateValueJump,
   privatesNeverClose,
   privatesNeverSold,
   privatesUnaffordable,
@@ -257,6 +270,7 @@ export const rules: readonly Rule[] = [
   stepMissing,
   stepOrder,
   stepWithoutMechanic,
+  stopPartOdd,
   stopWithoutTrack,
   terrainOdd,
   tileColorOdd,

@@ -15,6 +15,13 @@ export const privatePriceRange = defineRule({
   }),
   *check({ title }) {
     const { minimumPercent, maximumPercent } = title.policies.privates;
+    if (minimumPercent > maximumPercent) {
+      yield {
+        at: '/policies/privates/minimumPercent',
+        says: { id: 'policies', least: minimumPercent, most: maximumPercent },
+      };
+      return;
+    }
     for (const [index, company] of title.privates.entries()) {
       const least = company.minPrice ?? Math.ceil((company.value * minimumPercent) / 100);
       const most = company.maxPrice ?? Math.floor((company.value * maximumPercent) / 100);

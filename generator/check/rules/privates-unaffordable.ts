@@ -7,7 +7,7 @@ export const privatesUnaffordable = defineRule({
   summary: 'All private companies together cost more than all players have at the start.',
   why: 'The opening auction could not come to an end.',
   bad: { privates: [{ id: 'MC', value: 6000 }] },
-  good: { privates: [{ id: 'MC', value: 90 }] },
+  good: { privates: [{ id: 'MC', value: 75 }] },
   message: ({ players, cash, value, dearest }: { players: string; cash: number; value: number; dearest: string }) => ({
     message: `With ${players} players there are ${cash} in cash, but the private companies are worth ${value} together.`,
     hint: `Look at the values, above all at that of "${dearest}".`,

@@ -10,6 +10,11 @@ ruleCases(stepMissing, {
   ],
   invalid: [
     {
+      patch: { rounds: { definitions: [{ id: 'auction', steps: { $replace: [{ id: 'pending-par' }] } }] } },
+      at: ['/rounds/definitions/0'],
+      says: /private companies are sold in it/,
+    },
+    {
       patch: {
         corporations: [{ id: 'SR', home: { hex: 'C3' } }],
         map: {

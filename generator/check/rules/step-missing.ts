@@ -68,6 +68,12 @@ const NEEDS: readonly Need[] = [
         ? 'a phase lets corporations buy private companies'
         : undefined,
   },
+  {
+    kind: 'auction',
+    step: 'waterfall-auction',
+    needed: (_, { steps }) =>
+      steps.every(({ id, use }) => (use ?? id) === 'pending-par') ? 'private companies are sold in it' : undefined,
+  },
   { kind: 'stock', step: 'trade-shares', needed: always('shares are traded in it') },
 ];
 

@@ -19,7 +19,12 @@ export const trainReachOdd = defineRule({
       const named = /^\d+/.exec(id)?.[0];
       const reach = reachOf(distance);
       // Figures such as 99 and 999 mean: without end.
-      if (named !== undefined && typeof distance === 'number' && reach < 99 && reach !== Number(named)) {
+      if (
+        named !== undefined &&
+        typeof distance === 'number' &&
+        !/^9+$/.test(String(reach)) &&
+        reach !== Number(named)
+      ) {
         yield { at: `/trains/${index}/distance`, says: { train: id, reach } };
       }
     }
