@@ -5,7 +5,7 @@ import type { Play } from './play.ts';
 import { dropOutdatedPrograms, removePrograms, storeProgram } from './programs.ts';
 import type { Step } from './round.ts';
 import type { RoundInfo } from './rulebook.ts';
-import { bareId, isCompany } from './state.ts';
+import { bareId, isCompany, isCorporation } from './state.ts';
 import type { EntityId } from './state.ts';
 import { demand, refuse } from './violation.ts';
 
@@ -26,6 +26,23 @@ export const waitingFor = (play: Play, step: Step): readonly EntityId[] => {
   const current = play.current;
   return current === undefined ? [] : [current];
 };
+
+/** The operator in turn, its president, and every private that somebody owns. */
+const bystanders = (play: Play): readonly EntityId[] => {
+  const found: EntityId[] = [];
+  const { current } = play;
+  if (current !== undefined) {
+    found.push(current);
+    const owner = isCorporation(current) ? play.state.corporations[current]?.owner : null;
+    if (owner) found.push(owner);
+  }
+  for (const info of play.rules.privates) if (play.state.privates[info.id]?.owner) found.push(info.entity);
+  return found;
+};
+
+/** Whom a step may have something to offer. */
+export const actorsOf = (play: Play, step: Step): readonly EntityId[] =>
+  step.actors?.(play) ?? (step.blocking ? waitingFor(play, step) : bystanders(play));
 
 /** What a step takes from an entity; nothing from one that is closed. Asked several times an action, worked out once. */
 export const offersOf = (play: Play, step: Step, entity: EntityId): readonly string[] => {

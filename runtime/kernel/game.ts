@@ -2,7 +2,7 @@
 import type { Action, Legal } from './actions.ts';
 import type { Change } from './changes.ts';
 import { checkAction } from './check-action.ts';
-import { openSteps, offersOf, process, waitingFor, waitingStep } from './engine.ts';
+import { actorsOf, openSteps, offersOf, process, waitingFor, waitingStep } from './engine.ts';
 import { LogError } from './log-error.ts';
 import type { GameLog, LoggedAction } from './log.ts';
 import { keptActions, withAutomatic } from './log.ts';
@@ -10,7 +10,6 @@ import { Play } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import { begin } from './new-game.ts';
 import type { NewGame } from './new-game.ts';
-import { isCorporation } from './state.ts';
 import type { EntityId, GameState } from './state.ts';
 import { RuleViolation } from './violation.ts';
 
@@ -150,8 +149,8 @@ export class Game {
       found.push(legal);
     };
     for (const step of openSteps(play)) {
-      const actors = step.actors?.(play) ?? (step.blocking ? waitingFor(play, step) : bystanders(play));
-      for (const entity of actors) if (offersOf(play, step, entity).length > 0) step.list(play, entity, add);
+      for (const entity of actorsOf(play, step))
+        if (offersOf(play, step, entity).length > 0) step.list(play, entity, add);
     }
     return found;
   }
@@ -187,14 +186,15 @@ export class Game {
   }
 
   /**
-   * Plays an action as at a live table: whatever the players' programs do next follows it, as its `auto_actions`. All or
-   * nothing here, too.
+   * Plays an action as at a live table: whatever the players' programs do next follows it, as its `auto_actions`, up to
+   * a hundred of them. All or nothing here, too.
    */
   applyLive(raw: unknown): Played {
     return this.together(() => {
       const from = this.played.length + 1;
+      const last = from + MOST_AUTOMATIC;
       this.apply(raw);
-      for (let next = this.automatic(); next.length > 0; next = this.automatic())
+      for (let next = this.automatic(); next.length > 0 && this.played.length < last; next = this.automatic())
         for (const action of next) this.apply(action);
       return this.played.length === from ? undefined : this.played.slice(from).map((p) => p.action);
     });
@@ -328,21 +328,12 @@ export class Game {
   }
 }
 
+/** Programs of all players could go on among themselves for ever; after so many actions somebody has to act himself. */
+const MOST_AUTOMATIC = 100;
+
 /** The action without its automatic ones, which are entries of their own until they are joined to it. */
 const alone = (action: Action): Action => {
   if (action.auto_actions === undefined) return action;
   const { auto_actions: _, ...main } = action;
   return main as Action;
-};
-
-const bystanders = (play: Play): readonly EntityId[] => {
-  const found: EntityId[] = [];
-  const { current } = play;
-  if (current !== undefined) {
-    found.push(current);
-    const owner = isCorporation(current) ? play.state.corporations[current]?.owner : null;
-    if (owner) found.push(owner);
-  }
-  for (const info of play.rules.privates) if (play.state.privates[info.id]?.owner) found.push(info.entity);
-  return found;
 };
