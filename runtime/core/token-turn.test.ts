@@ -5,6 +5,7 @@ import { turnGame } from '../../test/support/turn-title.ts';
 import { defineMechanic } from '../kernel/mechanic.ts';
 import type { Play } from '../kernel/play.ts';
 import { placeToken } from './map/tokens.ts';
+import { addPendingToken } from './pending-token.ts';
 import { nextToken, noteTokenPlaced, startTokens, tokenPlacedThisTurn, tokenPrice } from './token-turn.ts';
 
 const AB = corporation('AB');
@@ -37,6 +38,11 @@ describe('the next token', () => {
       ['corporations', AB, 'tokens'],
       tokens.map((token, i) => (i === 1 ? { ...token, used: true } : token)),
     );
+    expect(nextToken(play, AB)?.index).toBe(2);
+  });
+
+  it('is none that waits for a city of its home', () => {
+    addPendingToken(play, { corporation: AB, token: 1, chooser: AB, hexes: ['B2'] });
     expect(nextToken(play, AB)?.index).toBe(2);
   });
 

@@ -7,10 +7,10 @@ import type { TrackLay } from '../kernel/title.ts';
 import { demand, objection, refuse } from '../kernel/violation.ts';
 import type { Objection } from '../kernel/violation.ts';
 import { payIfAny } from './bank.ts';
-import { addPendingToken } from './home-token.ts';
 import { checkLay, layCost, layTile } from './map/lay-tile.ts';
 import { tileOn, hexInfo } from './map/hexes.ts';
 import type { LayArgs } from './map/lay-tile.ts';
+import { addPendingToken } from './pending-token.ts';
 
 /** One lay of the turn. */
 export interface Lay {

@@ -3,10 +3,10 @@ import { actorOf } from '../kernel/actor.ts';
 import type { Play } from '../kernel/play.ts';
 import type { StepFactory } from '../kernel/round.ts';
 import { demand, refuse } from '../kernel/violation.ts';
-import { dropPendingToken, pendingTokens } from '../core/home-token.ts';
-import type { PendingToken } from '../core/home-token.ts';
 import { cityId, hexInfo, hexState, parseCityId } from '../core/map/hexes.ts';
 import { checkToken, placeToken } from '../core/map/tokens.ts';
+import { dropPendingToken, pendingTokens } from '../core/pending-token.ts';
+import type { PendingToken } from '../core/pending-token.ts';
 
 const TYPES = ['place_token'] as const;
 const NOTHING: readonly string[] = [];

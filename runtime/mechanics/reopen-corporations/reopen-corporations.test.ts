@@ -4,7 +4,8 @@ import { corporation, deal, giveTrain, operate, player } from '../../../test/sup
 import { listener, turnGame } from '../../../test/support/turn-title.ts';
 import { closeCorporation } from '../../core/close-corporation.ts';
 import { layTile } from '../../core/map/lay-tile.ts';
-import { pendingTokens, placeHomeToken } from '../../core/home-token.ts';
+import { placeHomeToken } from '../../core/home-token.ts';
+import { pendingTokens } from '../../core/pending-token.ts';
 import { placeToken } from '../../core/map/tokens.ts';
 import type { Game } from '../../kernel/game.ts';
 import { reopenCorporations } from './index.ts';
