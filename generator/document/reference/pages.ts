@@ -4,6 +4,8 @@ import { MAP_RULES } from '../../../runtime/core/map/rules.ts';
 import { CORE_RULES } from '../../../runtime/core/rules.ts';
 import { SHARE_RULES } from '../../../runtime/core/share-rules.ts';
 import { manifests } from '../../../runtime/mechanics/manifests.ts';
+import { rules } from '../../check/rules.ts';
+import { checksPage } from './checks-page.ts';
 import { hooksPage } from './hooks-page.ts';
 import { mechanicsPage } from './mechanics-page.ts';
 import { readHooks } from './read-hooks.ts';
@@ -22,4 +24,5 @@ export const referencePages = (root: string): ReadonlyMap<string, string> =>
     ['mechanics.md', mechanicsPage(coreManifest, manifests, titlesUsing())],
     ['rules.md', rulesPage(CORE_GROUPS, manifests)],
     ['hooks.md', hooksPage(readHooks(root))],
+    ['checks.md', checksPage(rules)],
   ]);
