@@ -80,7 +80,7 @@ describe('the page of 1830', () => {
     'A corporation floats once 60% of it has been sold.',
     'The bank runs out of money: the set of operating rounds in progress (or the next one) is finished.',
     '| 4 | $300 | 4 | 4 stops | with the first D |  |',
-    '| D | $1,100 | unlimited | any number of stops | never | On sale from phase 6. Cheaper for a train handed in: 4: $300; 5: $300; 6: $300. |',
+    '| D | $1,100 | unlimited | any number of stops | never | On sale from phase 6. Cheaper for a train handed in: $300 less for a 4, 5 or 6. |',
     '| 5 | $480 | 13 |',
     'Par prices: $67, $71, $76, $82, $90 and $100.',
     "Its first buyer receives the president's certificate of B&O at once.",
@@ -93,10 +93,10 @@ describe('the page of 1830', () => {
   });
 
   it.each([
-    'Una compagnia fa float con il 60% venduto.',
+    'Una compagnia fluttua con il 60% venduto.',
     'Capitalizzazione piena',
     '| D | $1.100 | senza limite |',
-    'arrugginiscono i 2',
+    'arrugginiscono i treni 2',
   ])('dice: %s', (sentence) => {
     expect(summaryDocument(input, 'md', 'it')).toContain(sentence);
   });
@@ -112,6 +112,63 @@ describe('the page of 1830', () => {
 
   it('is the same data in JSON', () => {
     expect(JSON.parse(summaryDocument(input, 'json', 'en'))).toEqual(summaryOf(input, 'en'));
+  });
+});
+
+// Statements of the two pages that hobbyists wrote, as the rules documents (1836Jr56.md, 1849.md) correct them.
+describe('what hobbyists say of a title is on its page', () => {
+  /** With plain spaces in amounts. */
+  const page = (id: string): string => summaryDocument({ title: titleOf(id) }, 'md', 'it').replaceAll('\u00a0', ' ');
+  const jr56 = page('1836Jr56');
+  const sicily = page('1849');
+
+  it.each([
+    '4 private e 6 compagnie.',
+    '(in tutto 900 F)',
+    'MESS, la compagnia nazionale, non c’è ancora: può nascere all’acquisto del primo treno 6.',
+    'sceglie il prezzo iniziale: 65 F, 70 F, 75 F, 80 F, 90 F o 100 F.',
+    '5. Pagare gli interessi: 10 F per prestito',
+    'Si passa alla tappa successiva all’acquisto del 3° treno 4 e del 2° treno 5.',
+    'Una compagnia opera già con il 20% venduto',
+    '| 2 | 100 F | 5 | 2 fermate | con il primo 4 | All’acquisto del 5°: per operare serve ora il 30% venduto. |',
+    'All’acquisto del 2°: le compagnie che nascono da qui in poi hanno capitalizzazione piena.',
+    '350 F in meno per un 4, 5 o 6',
+    'Limite di certificati secondo il numero di giocatori: 2: 20; 3: 13; 4: 10.',
+    'La banca ha 6.000 F con qualsiasi numero di giocatori',
+    'chiudono all’acquisto del primo treno 5.',
+    'B → Maastricht & Liège (H10)',
+    'Dalla fase 6 non se ne chiedono più.',
+    'I porti (Harwich, Dover e Paris)',
+    'Harwich 20 F (verde), 30 F (marrone)',
+    'La nascita di MESS non chiude la partita.',
+  ])('1836Jr56: %s', (sentence) => {
+    expect(jr56).toContain(sentence);
+  });
+
+  it.each([
+    'Le ultime della coda restano fuori dalla partita: 1 con 3 giocatori.',
+    'Ha operato una compagnia la cui quotazione è arrivata a L.377: la partita finisce subito.',
+    'All’acquisto del primo: si apre il prezzo iniziale L.144. Con 3 giocatori: 3.',
+    'All’acquisto del primo: si apre il prezzo iniziale L.216.',
+    'un terremoto distrugge Messina (B14)',
+    'Blocca Acireale (G13) finché non è di una compagnia.',
+    'paga metà del terreno dove aggiunge binari a scartamento standard',
+    'da L.1 al 200% del loro valore',
+    'chiudono all’acquisto del primo treno 12H.',
+    'a scelta tra Caltanissetta (H8), Messina (B14), Ragusa (M11), Terranova (M9) e Trapani (C1)',
+    'resta ferma se è meno; 1 casella se è almeno pari al prezzo',
+    'duale per intero; standard per intero; ridotto diviso per 4',
+    'I binari a scartamento duale contano come gli altri tra le stesse due fermate.',
+    'si può avviare solo la prossima della coda',
+    'Neanche per un treno si vendono azioni di una compagnia prima di un suo turno operativo completo.',
+  ])('1849: %s', (sentence) => {
+    expect(sicily).toContain(sentence);
+  });
+
+  it('has no price for a private company that cannot be bought', () => {
+    const [line = ''] = sicily.split('\n').filter((one) => one.includes('(RSA)'));
+    expect(line).toContain('Non si può comprare');
+    expect(line).not.toContain('L.1.');
   });
 });
 

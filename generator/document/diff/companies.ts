@@ -13,6 +13,7 @@ export const privates: Collection<PrivateDefinition> = {
     const figures = say('private.figures', { value: money(value), revenue: money(revenue) });
     return `${name} (${id}), ${figures}. ${powersOf(teller, company).join(' ')}`.replace(/\.$/, '');
   },
+  counted: { label: 'diff.area.privates', count: ({ facts }) => facts.privates },
   fields: ({ speech: { say } }) => [
     { name: 'name', label: say('diff.what.name'), words: ({ name }) => name },
     { name: 'value', label: say('diff.what.value'), words: ({ value }, { speech }) => speech.money(value) },
@@ -39,6 +40,7 @@ const companies = (area: 'corporations' | 'minors'): Collection<CorporationDefin
   subject: ({ id, name }) => `${name} (${id})`,
   whole: (company, teller) =>
     `${company.name} (${company.id}), ${teller.speech.say('diff.what.home')} ${homeOf(teller, company)}`,
+  counted: { label: `diff.area.${area}`, count: ({ facts }) => facts[area] },
   fields: ({ speech: { say } }) => [
     { name: 'name', label: say('diff.what.name'), words: ({ name }) => name },
     { name: 'home', label: say('diff.what.home'), words: (company, teller) => homeOf(teller, company) },

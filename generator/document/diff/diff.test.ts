@@ -109,3 +109,37 @@ describe('1836Jr30 compared with 1830', () => {
     expect(train?.after.count).toBe(4);
   });
 });
+
+// From the hobbyists' page of 1836Jr56, its comparison with 1830; 1836Jr56.md 3.1 and 3.3.
+describe('1836Jr56 compared with others', () => {
+  const others = compareTitles(base, titleOf('1836Jr56'), 'en').map((one) => one.says.replaceAll('\u00a0', ' '));
+
+  it('sets its mechanics beside the common rules that they stand for', () => {
+    expect(others.filter((sentence) => sentence.includes('In 1830: “Full capitalization'))).toEqual([
+      expect.stringMatching(/^Capitalization comes in stages: /),
+    ]);
+    expect(others.filter((sentence) => sentence.includes('In 1830: “A corporation floats once 60%'))).toEqual([
+      expect.stringMatching(/^A corporation operates once 20% of it has been sold/),
+    ]);
+  });
+
+  it('counts companies where all are others', () => {
+    expect(others).toContain('Private companies: 4 instead of 6.');
+    expect(others).toContain('Corporations: 6 instead of 8.');
+  });
+
+  it('tells what a new train sets off or costs less for', () => {
+    expect(others).toContain(
+      'New: 8-train (1,000 F; × 5; 8 stops). On sale from phase 6. Cheaper for a train handed in: 350 F less for a 4, 5 or 6.',
+    );
+  });
+
+  it('takes a company in the place of another for no difference of a mechanic', () => {
+    const parent = compareTitles(titleOf('1856'), titleOf('1836Jr56'), 'en');
+    const nationals = parent.filter(
+      ({ at }) => at === '/mechanics/nationalization' || at === '/mechanics/borrow-train',
+    );
+    expect(nationals).toEqual([]);
+    expect(parent.map(({ says: sentence }) => sentence).join()).toContain('Canadian Government Railway (CGR)');
+  });
+});

@@ -1,7 +1,9 @@
 /** Compares collections whose elements have an id, by meaning: what is new, what is gone, what changed in each. */
+import type { MessageKey } from '../locales/catalogue.ts';
 import type { Teller } from '../summary/teller.ts';
 import type { Area, Difference } from './difference.ts';
 import { same } from './difference.ts';
+import { instead } from './instead.ts';
 
 /** A field of an element in words; undefined: it has none. */
 export interface Field<T> {
@@ -24,6 +26,11 @@ export interface Collection<T extends { readonly id: string }> {
   readonly whole: (element: T, teller: Teller) => string;
   /** What is new in a few words, where all of it fits into one sentence. */
   readonly briefly?: boolean;
+  /** How many there are, for collections that share few elements: what to call them, and their number. */
+  readonly counted?: {
+    readonly label: Extract<MessageKey, `diff.area.${string}`>;
+    readonly count: (teller: Teller) => number;
+  };
   readonly fields: (teller: Teller) => readonly (Field<T> | SetField<T>)[];
 }
 
@@ -37,10 +44,21 @@ export const compareCollection = <T extends { readonly id: string }>(
   const added = news.filter(({ id }) => !olds.some((other) => other.id === id));
   const removed = olds.filter(({ id }) => !news.some((other) => other.id === id));
   return [
+    ...(added.length > 0 && removed.length > 0 ? counts(collection, before, after) : []),
     ...news.flatMap((element) => changeOf(collection, olds, element, before, after)),
     ...additions(collection, added, after),
     ...removals(collection, removed, before, after),
   ];
+};
+
+const counts = <T extends { readonly id: string }>(
+  { area, counted }: Collection<T>,
+  before: Teller,
+  after: Teller,
+): Difference[] => {
+  if (counted === undefined) return [];
+  const versions = { before: String(counted.count(before)), after: String(counted.count(after)) };
+  return instead(area, `/${area}`, after.speech.say(counted.label), versions, after);
 };
 
 const additions = <T extends { readonly id: string }>(

@@ -1,5 +1,5 @@
 /** Maps with most hexes in common are compared hex by hex; others are two maps. */
-import { mapFigures } from '../summary/elements.ts';
+import { mapFigures } from '../summary/map-words.ts';
 import type { Teller } from '../summary/teller.ts';
 import type { Difference } from './difference.ts';
 import { difference, same } from './difference.ts';

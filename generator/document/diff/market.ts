@@ -1,7 +1,8 @@
 /** The stock market: its shape, prices, starting prices and zones. */
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
-import { marketPrices, parPrices, zonesOf, zoneWords } from '../summary/elements.ts';
+import { marketPrices, zonesOf, zoneWords } from '../summary/elements.ts';
 import type { Teller } from '../summary/teller.ts';
+import { parPrices } from '../words/zone.ts';
 import type { Difference } from './difference.ts';
 import { difference, same } from './difference.ts';
 import { bothOf, instead } from './instead.ts';

@@ -2,6 +2,7 @@
 import type { MechanicUse } from '../../../runtime/kernel/title.ts';
 import { endRules } from '../summary/limits.ts';
 import type { Teller } from '../summary/teller.ts';
+import type { Phrase } from '../words/speech.ts';
 import type { Difference } from './difference.ts';
 import { difference, same } from './difference.ts';
 import { compareSentences, versus } from './sentences.ts';
@@ -10,10 +11,10 @@ export const policies = (before: Teller, after: Teller): Difference[] => {
   const old = before.title.policies as unknown as Readonly<Record<string, unknown>>;
   const now = after.title.policies as unknown as Readonly<Record<string, unknown>>;
   return Object.keys(now)
-    .filter((name) => name !== 'gameEnd' && !same(old[name], now[name]))
+    .filter((name) => name !== 'gameEnd')
     .flatMap((name) =>
       [
-        ...compareSentences(before.policy(name), after.policy(name), versus(before, after)),
+        ...compareSentences(before.policyWords(name), after.policyWords(name), versus(before, after)),
         ...lays(name, before, after),
       ].map((says) => difference('policies', 'changed', `/policies/${name}`, says, old[name], now[name])),
     );
@@ -45,12 +46,27 @@ export const mechanics = (before: Teller, after: Teller): Difference[] => {
   const changed = news.flatMap((use) => {
     const old = olds.find(({ id }) => id === use.id);
     if (old === undefined || same(old, use)) return [];
-    return compareSentences(before.mechanic(old), after.mechanic(use), versus(before, after)).map((says) =>
-      difference('mechanics', 'changed', at(use), says, old, use),
-    );
+    return compareSentences(
+      ownWords(before, inPlace(old, use, before, after)),
+      ownWords(after, use),
+      versus(before, after),
+    ).map((says) => difference('mechanics', 'changed', at(use), says, old, use));
   });
   return [...added, ...changed, ...removed];
 };
+
+/** Companies that take each other's place are no difference: that there is another one is told among the corporations. */
+const inPlace = (old: MechanicUse, use: MechanicUse, before: Teller, after: Teller): MechanicUse => {
+  const isOf = ({ title }: Teller, id: unknown): boolean => title.corporations.some((one) => one.id === id);
+  const replaced = Object.keys(old).filter(
+    (name) => isOf(before, old[name]) && isOf(after, use[name]) && !isOf(after, old[name]) && !isOf(before, use[name]),
+  );
+  return { ...old, ...Object.fromEntries(replaced.map((name) => [name, use[name]])) };
+};
+
+/** Without what it says in place of a policy, which is told there, and what repeats it where money is spoken of. */
+const ownWords = (teller: Teller, use: MechanicUse): Phrase[] =>
+  teller.mechanic(use).filter(({ instead, section }) => instead === undefined && section !== 'capitalization');
 
 const wordsOf = (teller: Teller, use: MechanicUse): string =>
   teller

@@ -10,20 +10,25 @@ export interface Versus {
 }
 
 /** Sections of a page that repeat what others say better. */
-const LEFT_OUT = (section: string | undefined): boolean =>
-  section !== undefined && (section.startsWith('flow:') || section === 'name');
+const REPEATED = new Set(['bank', 'flow', 'home-of', 'name', 'players', 'private-close', 'privates']);
+
+const LEFT_OUT = ({ section = '', instead }: Phrase): boolean =>
+  instead === undefined && (REPEATED.has(section) || /^(flow|after):/.test(section));
 
 export const compareSentences = (
   before: readonly Phrase[],
   after: readonly Phrase[],
   { a, b, say }: Versus,
 ): string[] => {
-  const said = (phrases: readonly Phrase[]): Phrase[] => phrases.filter(({ section }) => !LEFT_OUT(section));
+  const said = (phrases: readonly Phrase[]): Phrase[] => phrases.filter((phrase) => !LEFT_OUT(phrase));
   const gone = said(before).filter(({ text }) => !after.some((other) => other.text === text));
   const come = said(after).filter(({ text }) => !before.some((other) => other.text === text));
   const paired = new Set<Phrase>();
   const sentences = come.map((phrase) => {
-    const partner = gone.find((other) => !paired.has(other) && subjectOf(other) === subjectOf(phrase));
+    const free = gone.filter((other) => !paired.has(other) && other.section === phrase.section);
+    const partner =
+      free.find((other) => subjectOf(other) === subjectOf(phrase)) ??
+      free.find((other) => (other.instead ?? phrase.instead) !== undefined);
     if (partner === undefined) return phrase.text;
     paired.add(partner);
     return say('diff.sentence', { after: phrase.text, a, before: partner.text });

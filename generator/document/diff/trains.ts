@@ -1,6 +1,7 @@
 /** Trains and phases, compared by their names. */
 import type { PhaseDefinition, TrainDefinition } from '../../../runtime/kernel/title.ts';
-import { attributesOf, countOf, eventsOf, leavesOf, runsOf } from '../summary/train-words.ts';
+import { eventsOf } from '../summary/event-words.ts';
+import { attributesOf, countOf, leavesOf, notesOf, runsOf } from '../summary/train-words.ts';
 import { trainLimit } from '../summary/trains.ts';
 import type { Collection } from './fields.ts';
 
@@ -18,7 +19,8 @@ export const trains: Collection<TrainDefinition> = {
         ? []
         : [`${say('diff.what.rusts')} ${leavesOf(teller, train)}`]),
     ];
-    return `${say('diff.what.train', { train: train.id })} (${figures.join('; ')})`;
+    const name = `${say('diff.what.train', { train: train.id })} (${figures.join('; ')})`;
+    return [`${name}.`, ...notesOf(teller, train)].join(' ').replace(/\.$/, '');
   },
   fields: ({ speech: { say } }) => [
     { name: 'price', label: say('diff.what.price'), words: ({ price }, { speech }) => speech.money(price) },
@@ -35,6 +37,7 @@ export const phases: Collection<PhaseDefinition> = {
   area: 'phases',
   of: ({ title }) => title.phases,
   subject: ({ id }, { speech }) => speech.say('diff.what.phase', { phase: id }),
+  briefly: true,
   whole: ({ id }, { speech }) => speech.say('diff.what.phase', { phase: id }),
   fields: ({ speech: { say } }) => [
     {

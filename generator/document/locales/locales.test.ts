@@ -105,14 +105,10 @@ describe('every name that a title may use has a sentence of its own', () => {
 
 /** Options that say how the machine plays, not what players need to read. */
 const UNSAID: Readonly<Record<string, readonly string[]>> = {
-  'city-disaster': ['event'],
-  'corporation-bonds': ['event', 'issueMove', 'repayMove'],
-  destinations: ['while', 'afterwards'],
-  'forced-repayment': ['after'],
+  'corporation-bonds': ['issueMove', 'repayMove'],
+  destinations: ['while'],
   'keep-order': ['sales'],
   'last-certificate': ['certificate'],
-  'loan-interest': ['after'],
-  'port-bonus': ['group'],
   'ports-per-token': ['group'],
 };
 

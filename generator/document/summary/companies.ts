@@ -14,6 +14,7 @@ export const privates = (teller: Teller): Block[] => {
     list([
       ...title.privates.map((company) => `**${company.name} (${company.id})** — ${privateWords(teller, company)}`),
       privateSale(teller),
+      ...teller.about('private-close'),
     ]),
   ];
 };
@@ -21,9 +22,20 @@ export const privates = (teller: Teller): Block[] => {
 const privateSale = ({ title, speech, facts }: Teller): string => {
   const phases = facts.statuses['can_buy_companies'];
   const { minimumPercent: minimum, maximumPercent: maximum } = title.policies.privates;
-  return phases === undefined
-    ? speech.say('private.noSale')
-    : speech.say('private.sale', { phases: speech.and(phases), minimum, maximum });
+  if (phases === undefined) return speech.say('private.noSale');
+  const least = commonMinimum(title.privates);
+  return least === undefined
+    ? speech.say('private.sale', { phases: speech.and(phases), minimum, maximum })
+    : speech.say('private.saleFrom', { phases: speech.and(phases), least: speech.money(least), maximum });
+};
+
+const sells = ({ abilities = [] }: PrivateDefinition): boolean => !abilities.some(({ type }) => type === 'no_buy');
+
+/** The least price of its own that every private company has which can be bought at all. */
+const commonMinimum = (companies: readonly PrivateDefinition[]): number | undefined => {
+  const minimums = new Set(companies.filter(sells).map(({ minPrice }) => minPrice));
+  const [least] = minimums;
+  return minimums.size === 1 ? least : undefined;
 };
 
 const privateWords = (teller: Teller, company: PrivateDefinition): string => {
@@ -31,11 +43,22 @@ const privateWords = (teller: Teller, company: PrivateDefinition): string => {
   return [
     `${say('private.figures', { value: money(company.value), revenue: money(company.revenue) })}.`,
     ...powersOf(teller, company),
-    ...(company.minPrice === undefined ? [] : [say('private.minPrice', { price: money(company.minPrice) })]),
-    ...(company.maxPrice === undefined ? [] : [say('private.maxPrice', { price: money(company.maxPrice) })]),
+    ...priceWords(teller, company),
     ...(company.minPlayers === undefined ? [] : [say('private.minPlayers', { count: company.minPlayers })]),
     ...attributesOf(teller, 'privates', company, PRIVATE_FIELDS),
   ].join(' ');
+};
+
+/** Nothing on one that is never sold, nor what is the same for all. */
+const priceWords = ({ title, speech: { say, money } }: Teller, company: PrivateDefinition): string[] => {
+  const { minPrice, maxPrice } = company;
+  if (!sells(company)) return [];
+  return [
+    ...(minPrice === undefined || minPrice === commonMinimum(title.privates)
+      ? []
+      : [say('private.minPrice', { price: money(minPrice) })]),
+    ...(maxPrice === undefined ? [] : [say('private.maxPrice', { price: money(maxPrice) })]),
+  ];
 };
 
 /** Its abilities in words; a company that none has may still be named by a mechanic. */
@@ -122,17 +145,27 @@ export const certificatesOf = (
   return say('corporation.certificates', { president, rest: and(rest) });
 };
 
-export const homeOf = ({ title, speech }: Teller, { home }: CorporationDefinition): string => {
-  if (home === undefined) return speech.say('corporation.noHome');
+export const homeOf = (teller: Teller, { id, home }: CorporationDefinition): string => {
+  const { title, speech, mechanic } = teller;
+  if (home === undefined) {
+    // A mechanic may let it choose.
+    const [chosen] = title.mechanics
+      .filter(({ corporation }) => corporation === id)
+      .flatMap(mechanic)
+      .filter(({ section }) => section === 'home-of');
+    return chosen?.text ?? speech.say('corporation.noHome');
+  }
   const name = title.map.hexes[home.hex]?.name;
   const hex = name === undefined ? home.hex : `${name} (${home.hex})`;
   return home.city === undefined ? hex : speech.say('corporation.homeCity', { hex, city: home.city + 1 });
 };
 
-export const tokensOf = ({ speech }: Teller, { tokens }: CorporationDefinition): string =>
-  tokens.length === 0
-    ? speech.say('corporation.noTokens')
-    : tokens.map((price) => (price === 0 ? speech.say('corporation.free') : speech.money(price))).join(', ');
+export const tokensOf = ({ speech }: Teller, { tokens }: CorporationDefinition): string => {
+  if (tokens.length === 0) return speech.say('corporation.noTokens');
+  if (tokens.length > 1 && tokens.every((price) => price === 0))
+    return speech.say('corporation.allFree', { count: tokens.length });
+  return tokens.map((price) => (price === 0 ? speech.say('corporation.free') : speech.money(price))).join(', ');
+};
 
 export const corporationNotes = (teller: Teller, company: CorporationDefinition): string[] => {
   const { speech } = teller;

@@ -1,15 +1,18 @@
 /** What there is: players, corporations, bank, map, market, tiles; and where money goes between them. */
-import { linkMap } from '../../../runtime/core/map/link-map.ts';
 import type { MarketZone, TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Block } from '../page.ts';
 import { filled, list, shown, table, under } from '../page.ts';
 import { formatRange } from '../words/format.ts';
+import { parPrices } from '../words/zone.ts';
 import { certificatesOf } from './companies.ts';
+import { mapWords } from './map-words.ts';
 import type { Teller } from './teller.ts';
 
 export const elements = (teller: Teller): Block[] => {
   const { say } = teller.speech;
   return filled([
+    under(say('element.players'), [list(playerWords(teller))]),
+    under(say('element.privates'), [list(privateWords(teller))]),
     under(say('element.map'), [list(mapWords(teller)), shown('map', say('map.picture'))]),
     under(say('element.market'), [list(marketWords(teller)), shown('market', say('market.picture'))]),
     under(say('element.tiles'), [list([tileWords(teller)]), shown('tiles', say('tiles.picture'))]),
@@ -17,6 +20,21 @@ export const elements = (teller: Teller): Block[] => {
     under(say('element.bank'), [list(bankWords(teller))]),
   ]);
 };
+
+const playerWords = (teller: Teller): string[] => [...teller.about('players'), limitWords(teller)];
+
+/** `Certificate limit: 20 (2 players); ...` */
+export const limitWords = ({ title, speech: { say } }: Teller): string => {
+  const limits = Object.entries(title.players).map(
+    ([players, { certificateLimit }]) => `${players}: ${certificateLimit}`,
+  );
+  return say('cash.limits', { limits: limits.join('; ') });
+};
+
+const privateWords = ({ title, about, speech: { say } }: Teller): string[] =>
+  title.privates.length === 0
+    ? []
+    : [say('private.names', { names: title.privates.map(({ id }) => id).join(', ') }), ...about('privates')];
 
 const corporationWords = ({ title, speech, about }: Teller): string[] => {
   const [typical] = title.corporations;
@@ -28,59 +46,14 @@ const corporationWords = ({ title, speech, about }: Teller): string[] => {
   ];
 };
 
-const bankWords = ({ title, speech }: Teller): string[] => [
-  title.bank === 'unlimited' ? speech.catalogue.notation.unlimited : speech.money(title.bank),
+const bankWords = ({ title, speech, about }: Teller): string[] => [
+  bankSize(title, speech),
+  ...about('bank'),
   `${speech.say('section.trains')}: ${title.trains.map(({ id, price }) => `${id} (${speech.money(price)})`).join(', ')}.`,
 ];
 
-export const mapWords = ({ title, speech }: Teller): string[] => [
-  mapFigures(title, speech),
-  ...terrainWords(title, speech),
-  ...borderWords(title, speech),
-];
-
-export const mapFigures = (title: TitleDefinition, { say }: Teller['speech']): string => {
-  const { hexes } = linkMap(title);
-  const count = (kind: string): number =>
-    hexes.reduce(
-      (sum, { printed }) =>
-        sum + printed.stops.filter((stop) => stop.kind === kind && stop.definition.hide !== true).length,
-      0,
-    );
-  return say('map.hexes', {
-    hexes: hexes.length,
-    cities: count('city'),
-    towns: count('town') + count('halt'),
-    offboards: count('offboard'),
-  });
-};
-
-const terrainWords = ({ map }: TitleDefinition, { say, money, term, and }: Teller['speech']): string[] => {
-  const costs = new Map<string, Set<number>>();
-  for (const { terrain = [] } of Object.values(map.hexes))
-    for (const { cost, types } of terrain) {
-      const kind = types === undefined ? say('map.plainTerrain') : and(types.map((type) => term('', type)));
-      costs.set(kind, (costs.get(kind) ?? new Set<number>()).add(cost));
-    }
-  if (costs.size === 0) return [];
-  const written = [...costs].map(([kind, some]) =>
-    say('map.terrainCost', {
-      kind,
-      cost: [...some]
-        .toSorted((a, b) => a - b)
-        .map(money)
-        .join(' / '),
-    }),
-  );
-  return [say('map.terrain', { costs: written.join('; ') })];
-};
-
-const borderWords = ({ map }: TitleDefinition, { say }: Teller['speech']): string[] => {
-  const count = Object.values(map.hexes).flatMap(({ borders = [] }) =>
-    borders.filter(({ type }) => type === 'impassable'),
-  ).length;
-  return count === 0 ? [] : [say('map.borders', { count })];
-};
+const bankSize = ({ bank }: TitleDefinition, { say, money }: Teller['speech']): string =>
+  bank === 'unlimited' ? say('bank.unlimited') : say('bank.size', { money: money(bank) });
 
 export const marketWords = (teller: Teller): string[] => {
   const { title, speech } = teller;
@@ -94,14 +67,6 @@ export const marketWords = (teller: Teller): string[] => {
 
 export const marketPrices = ({ market }: TitleDefinition): number[] =>
   market.rows.flat().flatMap((cell) => (cell === null ? [] : [typeof cell === 'number' ? cell : cell.price]));
-
-export const parPrices = ({ market }: TitleDefinition): number[] => {
-  const isPar = (zones: readonly string[] = []): boolean => zones.some((zone) => market.zones[zone]?.par === true);
-  const prices = market.rows
-    .flat()
-    .flatMap((cell) => (cell === null || typeof cell === 'number' || !isPar(cell.zones) ? [] : [cell.price]));
-  return [...new Set(prices)].toSorted((a, b) => a - b);
-};
 
 const parWords = ({ title, speech }: Teller): string[] => {
   const prices = parPrices(title);
@@ -153,6 +118,7 @@ export const moneyFlow = ({ speech, about }: Teller): Block[] => {
       [say('flow.from'), say('flow.to'), say('flow.what')],
       rows.filter(([, , what]) => what !== ''),
     ),
+    list(about('flow')),
   ];
 };
 

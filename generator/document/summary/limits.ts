@@ -1,11 +1,12 @@
 /** Capitalization, floating and limits, starting cash, the end: short sections of sentences. */
 import type { Block } from '../page.ts';
 import { list, table } from '../page.ts';
+import { limitWords } from './elements.ts';
 import type { Teller } from './teller.ts';
 
 export const capitalization = ({ about }: Teller): Block[] => [list(about('capitalization'))];
 
-export const floatAndLimits = ({ about }: Teller): Block[] => [list(about('float'))];
+export const floatAndLimits = (teller: Teller): Block[] => [list([...teller.about('float'), limitWords(teller)])];
 
 export const startingCash = ({ title, speech }: Teller): Block[] => {
   const { say, money } = speech;
@@ -18,14 +19,18 @@ export const startingCash = ({ title, speech }: Teller): Block[] => {
         String(certificateLimit),
       ]),
     ),
+    list(title.bank === 'unlimited' ? [] : [say('cash.bank', { bank: money(title.bank) })]),
   ];
 };
 
 /** What the wording of a reason depends on: when bankruptcies end the game, and whether the top of the market does at once. */
-const endOptions = ({ policies, market }: Teller['title']): unknown => ({
-  endsGameAfter: policies.bankruptcy.endsGameAfter,
-  afterTurn: Object.values(market.zones).some((zone) => zone['endsAfterTurn'] === true),
-});
+const endOptions = ({ policies, market }: Teller['title']): unknown => {
+  const last = market.rows
+    .flat()
+    .flatMap((cell) => (cell === null || typeof cell === 'number' ? [] : [cell]))
+    .filter(({ zones = [] }) => zones.some((zone) => market.zones[zone]?.['endsAfterTurn'] === true));
+  return { endsGameAfter: policies.bankruptcy.endsGameAfter, afterTurn: last.map(({ price }) => price) };
+};
 
 export const endRules = ({ title, speech, named }: Teller): string[] =>
   title.policies.gameEnd.map(({ reason, timing }) =>

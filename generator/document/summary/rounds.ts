@@ -23,10 +23,13 @@ export const howItPlays = (teller: Teller): Block[] => {
 
 const setUp = ({ title, speech, about }: Teller): string[] => {
   const cash = Object.entries(title.players).map(([players, { cash: each }]) => `${players}: ${speech.money(each)}`);
+  const sums = new Set(Object.entries(title.players).map(([players, { cash: each }]) => Number(players) * each));
+  const [sum] = sums.size === 1 ? sums : [];
+  const whole = sum === undefined ? '' : ` (${speech.say('cash.sum', { sum: speech.money(sum) })})`;
   const bank = title.bank === 'unlimited' ? speech.catalogue.notation.unlimited : speech.money(title.bank);
   return [
     ...about('setup'),
-    `${speech.say('section.cash')}: ${cash.join('; ')}.`,
+    `${speech.say('section.cash')}: ${cash.join('; ')}${whole}.`,
     `${speech.say('flow.bank')}: ${bank}.`,
   ];
 };
@@ -37,7 +40,10 @@ const roundOf = (teller: Teller, definition: RoundDefinition, use: RoundUse): Bl
   const name = roundName(teller, definition);
   const times = use.times === undefined ? '' : use.times === 'phase' ? timesByPhase(teller.title) : String(use.times);
   const heading = times === '' || times === '1' ? name : speech.say('round.times', { name, times });
-  const inOrder = definition.steps.filter((step) => !outsideOrder(step)).map((step) => teller.step(step).join(' '));
+  // What a mechanic does by itself after a step is told behind it.
+  const inOrder = definition.steps
+    .filter((step) => !outsideOrder(step))
+    .flatMap((step) => [teller.step(step).join(' '), ...about(`after:${step.id}`)]);
   const anyMoment = definition.steps
     .filter(outsideOrder)
     .flatMap((step) => teller.step(step))
@@ -77,6 +83,7 @@ const WHEN_ASKED = new Set([
   'exchange',
   'give-up-corporation',
   'home-token',
+  'loan-desk',
   'national-discard',
   'pay-or-merge',
   'pending-par',

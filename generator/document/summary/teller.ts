@@ -7,6 +7,7 @@ import type { Catalogue, Phrases } from '../locales/catalogue.ts';
 import { trackLays } from './track-lays.ts';
 import type { Phrase, Speech } from '../words/speech.ts';
 import { speechOf } from '../words/speech.ts';
+import { parPrices } from '../words/zone.ts';
 import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
 
@@ -17,8 +18,12 @@ export interface Teller {
   /** Everything said about a section, each sentence once. */
   readonly about: (section: string) => string[];
   readonly policy: (name: string) => Phrase[];
+  /** What is said on the subject of a policy: its own words, or those of the mechanics that stand for it. */
+  readonly policyWords: (name: string) => Phrase[];
   readonly mechanic: (use: MechanicUse) => Phrase[];
   readonly step: (use: StepUse) => string[];
+  /** Whether a mechanic of the title is what an event speaks to. */
+  readonly handles: (use: MechanicUse, event: string) => boolean;
   /** Sentences on a named thing: an ability, event, status or attribute. */
   readonly named: (kind: NamedKind, name: string, options: unknown) => string[];
 }
@@ -36,13 +41,13 @@ export const tellerOf = (
 
   const policy = (name: string): Phrase[] => {
     const value: unknown = (title.policies as unknown as Readonly<Record<string, unknown>>)[name];
-    return speech.all(catalogue.policies[name], typeof value === 'object' ? value : { value });
+    return speech.all(catalogue.policies[name], { ...facts, ...(typeof value === 'object' ? value : { value }) });
   };
 
   const mechanic = (use: MechanicUse): Phrase[] => {
     const name = use.use ?? use.id;
     const phrases = catalogue.mechanics[name];
-    if (phrases !== undefined) return speech.all(phrases, use);
+    if (phrases !== undefined) return speech.all(phrases, { ...facts, ...use });
     const summary = known.find((manifest) => manifest.name === name)?.summary;
     return summary === undefined ? [] : [{ key: '', text: summary }];
   };
@@ -54,14 +59,23 @@ export const tellerOf = (
     return summary === undefined ? [name] : [summary];
   };
 
+  const handles = (use: MechanicUse, event: string): boolean =>
+    use['event'] === event ||
+    known.some(({ name, provides }) => name === (use.use ?? use.id) && provides.events?.[event] !== undefined);
+
   const step = (use: StepUse): string[] => {
     const name = use.use ?? use.id;
     const phrases: Phrases | undefined = catalogue.steps[name];
-    const options = { ...use, lays: trackLays(title.policies.track, speech) };
+    const options = { ...use, lays: trackLays(title.policies.track, speech), pars: parPrices(title) };
     const changed = title.mechanics.flatMap(mechanic).filter(({ section }) => section === `step:${name}`);
     if (changed.length > 0) return changed.map(({ text }) => text);
     if (phrases !== undefined) return speech.phrases(phrases, options);
     return known.flatMap(({ provides }) => provides.steps?.[name]?.summary ?? []).slice(0, 1);
+  };
+
+  const policyWords = (name: string): Phrase[] => {
+    const others = title.mechanics.flatMap(mechanic).filter(({ instead }) => instead === name);
+    return others.length > 0 ? others : policy(name);
   };
 
   const about = (section: string): string[] => {
@@ -74,7 +88,7 @@ export const tellerOf = (
     return [...new Set(said.map(({ text }) => text))];
   };
 
-  return { title, speech, facts, about, policy, mechanic, step, named };
+  return { title, speech, facts, about, policy, policyWords, mechanic, step, handles, named };
 };
 
 const summaryOf = (manifests: readonly Manifest[], kind: NamedKind, name: string): string | undefined => {

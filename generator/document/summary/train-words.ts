@@ -1,5 +1,6 @@
 /** One train in words: how far it runs, when it rusts, what buying it sets off. */
 import type { DistanceRow, TrainDefinition } from '../../../runtime/kernel/title.ts';
+import { eventsOf } from './event-words.ts';
 import type { Teller } from './teller.ts';
 
 /** From here on a distance means: no limit. */
@@ -52,12 +53,6 @@ export const notesOf = (teller: Teller, train: TrainDefinition): string[] => {
     ...attributesOf(teller, train),
   ];
 };
-
-export const eventsOf = ({ speech, named }: Teller, train: TrainDefinition): string[] =>
-  (train.events ?? []).map(({ type, copy = 1 }) => {
-    const event = named('events', type, {}).join(' ');
-    return copy === 1 ? speech.say('train.event', { event }) : speech.say('train.eventCopy', { copy, event });
-  });
 
 const KNOWN = new Set([
   'id',

@@ -3,6 +3,7 @@ import type { PhaseDefinition } from '../../../runtime/kernel/title.ts';
 import type { Block } from '../page.ts';
 import { list, table } from '../page.ts';
 import type { Teller } from './teller.ts';
+import { eventWords } from './event-words.ts';
 import { countOf, leavesOf, notesOf, runsOf } from './train-words.ts';
 
 export const trains = (teller: Teller): Block[] => {
@@ -77,8 +78,8 @@ const happenings = (teller: Teller, phase: PhaseDefinition): string[] => {
   const available = title.trains.filter(({ availableOn }) => availableOn === phase.id).map(({ id }) => id);
   const events = title.trains
     .filter(({ id }) => id === phase.on)
-    .flatMap(({ events: some = [] }) =>
-      some.filter(({ copy = 1 }) => copy === 1).flatMap(({ type }) => named('events', type, {})),
+    .flatMap((train) =>
+      (train.events ?? []).filter(({ copy = 1 }) => copy === 1).flatMap((event) => eventWords(teller, train, event)),
     );
   return [
     ...(rust.length > 0 ? [say('phase.rusts', { trains: and(rust) })] : []),

@@ -5,6 +5,7 @@
  *   'x'              x is there, and neither false nor empty
  *   '!x'             it is not
  *   'x=full'         x is that word or number; also !=, < and >
+ *   'x~full'         that word is in the list x
  *   'x=full&!y'      both
  *   '@setup x'       as 'x', but said in another section of the page: setup
  *   '@float!floating x'  as '@float x', and what the policy `floating` says is left out
@@ -20,7 +21,7 @@ export interface Condition {
   readonly paths: readonly string[];
 }
 
-const TEST = /^(!?)([A-Za-z0-9_.-]+?)(?:(!?=|<|>)(.+))?$/;
+const TEST = /^(!?)([A-Za-z0-9_.-]+?)(?:(!?=|<|>|~)(.+))?$/;
 
 export const readCondition = (key: string): Condition => {
   const [, section, instead, rest = ''] = /^@([^\s!]+)(?:!(\S+))?\s*(.*)$/.exec(key) ?? [
@@ -50,6 +51,7 @@ const readTest = (part: string): { readonly path: string; readonly holds: (optio
 const compare = (value: unknown, operator: string | undefined, wanted: string): boolean => {
   if (operator === '=') return String(value) === wanted;
   if (operator === '!=') return String(value) !== wanted;
+  if (operator === '~') return Array.isArray(value) && value.map(String).includes(wanted);
   if (operator === '<') return typeof value === 'number' && value < Number(wanted);
   if (operator === '>') return typeof value === 'number' && value > Number(wanted);
   return isThere(value);

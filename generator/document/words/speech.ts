@@ -1,12 +1,12 @@
 /** Says what the data of a title mean, in one language. */
-import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Catalogue, MessageKey, MessageParameters, Phrases } from '../locales/catalogue.ts';
-import { certificateWords } from './certificate.ts';
 import { readCondition } from './condition.ts';
 import { formatList, formatMoney, formatNumber } from './format.ts';
+import { ITEM, itemsOf, itemTemplate } from './items.ts';
+import type { SpokenTitle } from './naming.ts';
+import { nameOf } from './naming.ts';
 import type { Hole } from './template.ts';
 import { fill, valueAt } from './template.ts';
-import { zonePrices } from './zone.ts';
 
 export interface Phrase {
   /** Its key in the catalogue: the condition. */
@@ -31,11 +31,6 @@ export interface Speech {
   /** The texts of one section, or of those that belong to none in particular. */
   readonly phrases: (phrases: Phrases | undefined, options: unknown, section?: string) => string[];
 }
-
-type SpokenTitle = Pick<TitleDefinition, 'currency' | 'corporations' | 'market'>;
-
-/** `#rights` is no condition: it says how each item of `rights` is written where a phrase asks for `{rights:each}`. */
-const ITEM = '#';
 
 export const speechOf = (catalogue: Catalogue, title: SpokenTitle): Speech => {
   const { notation } = catalogue;
@@ -84,11 +79,8 @@ const writerOf = (catalogue: Catalogue, title: SpokenTitle): Writer => {
     return format === 'percent' ? `${formatNumber(value, notation)}%` : formatNumber(value, notation);
   };
 
-  const named = (word: string, format: string | undefined): string => {
-    if (format === 'share') return certificateWords(word, title, catalogue) ?? wordOf(word, format, catalogue);
-    if (format === 'zone') return whole(zonePrices(word, title), 'money');
-    return wordOf(word, format, catalogue);
-  };
+  const named = (word: string, format: string | undefined): string =>
+    nameOf(word, format, title, catalogue) ?? wordOf(word, format, catalogue);
 
   const whole = (value: unknown, format: string | undefined): string => {
     // `or` and `or.place`: a choice, and its words as that place has them.
@@ -110,17 +102,10 @@ const writerOf = (catalogue: Catalogue, title: SpokenTitle): Writer => {
     fill(template, (hole) => {
       const value = valueAt(values, hole.name);
       if (hole.forms !== undefined) return formOf(hole, value, catalogue);
-      return hole.format === 'each'
-        ? each(value, phrases[ITEM + hole.name] ?? '{value}', phrases)
-        : whole(value, hole.format);
+      const items = itemsOf(value, hole.format);
+      if (items === undefined) return whole(value, hole.format);
+      return items.map((item) => write(itemTemplate(phrases, hole.name, item), item, phrases)).join('; ');
     });
-
-  const each = (value: unknown, template: string, phrases: Phrases): string => {
-    const items: unknown[] = Array.isArray(value)
-      ? value
-      : Object.entries(value ?? {}).map(([key, inner]) => ({ key, value: inner as unknown }));
-    return items.map((item) => write(template, item, phrases)).join('; ');
-  };
 
   return write;
 };

@@ -41,6 +41,11 @@ describe('conditions of phrases', () => {
     ['x!=full', { x: 'full' }, false],
     ['x>1', { x: 2 }, true],
     ['x<1', { x: 2 }, false],
+    ['x~full', { x: ['escrow', 'full'] }, true],
+    ['x~full', { x: ['escrow'] }, false],
+    ['x~full', { x: 'full' }, false],
+    ['x.1', { x: [20, 30] }, true],
+    ['x.1', { x: [20] }, false],
     ['a.b=1&!c', { a: { b: 1 } }, true],
     ['a.b=1&!c', { a: { b: 1 }, c: 1 }, false],
   ])('%j of %j: %s', (key, options, holds) => {
@@ -64,7 +69,27 @@ describe('phrases', () => {
     zones: {},
   };
   const corporations = [{ id: 'AB', name: 'Alpha', tokens: [0], shares: [30, 10] }];
-  const speech = speechOf(catalogueOf('en'), { currency: '$%s', corporations, market });
+  const map = {
+    layout: 'flat' as const,
+    axes: { x: 'number' as const, y: 'letter' as const },
+    hexes: {
+      A1: { name: 'Abb', stops: [{ kind: 'offboard' as const, revenue: 20, groups: ['port'] }] },
+      B2: {},
+      C3: { stops: [{ kind: 'offboard' as const, revenue: 10, groups: ['port'] }] },
+    },
+  };
+  const train = { price: 100, distance: 2, count: 3 };
+  const trains = [
+    { ...train, id: '2', events: [{ type: 'rise', copy: 3 }] },
+    { ...train, id: '3', events: [{ type: 'rise' }] },
+  ];
+  const phase = { trainLimit: 4, tiles: [], operatingRounds: 1 };
+  const phases = [
+    { ...phase, id: 'I' },
+    { ...phase, id: 'II', status: ['open'] },
+    { ...phase, id: 'III', status: ['open'] },
+  ];
+  const speech = speechOf(catalogueOf('en'), { currency: '$%s', corporations, market, map, trains, phases });
   const said = (text: string, options: unknown): string => speech.phrases({ '': text }, options).join(' ');
 
   it('fill in values as they ask for them', () => {
@@ -81,6 +106,22 @@ describe('phrases', () => {
     expect(said('{x:share}', { x: 'AB_0' })).toBe("the president's certificate of AB");
     expect(said('{x:share}', { x: 'AB_1' })).toBe('a 10% certificate of AB');
     expect(said('{x:zone}', { x: 'late' })).toBe('$90 and $100');
+  });
+
+  it('name places, purchases that set something off, and the phase in which something begins', () => {
+    expect(said('{x:hex}', { x: ['A1', 'B2'] })).toBe('Abb (A1) and B2');
+    expect(said('{x:or.hex}', { x: ['A1', 'B2'] })).toBe('Abb (A1) or B2');
+    expect(said('{x:group}', { x: 'port' })).toBe('Abb and C3');
+    expect(said('{x:purchase}', { x: 'rise' })).toBe('2-train number 3 and the first 3-train');
+    expect(said('{x:since}', { x: 'open' })).toBe('II');
+  });
+
+  it('write equal items together, and each by the template that fits it', () => {
+    const phrases = { '': '{off:grouped}; {moves:each}', '#off': '{value:money} for {keys:or}' };
+    const moves = { '#moves n=0': 'none', '#moves': '{n} on' };
+    const options = { off: { '4': 300, '5': 300, '6': 200 }, moves: [{ n: 0 }, { n: 2 }] };
+    expect(speech.phrases({ ...phrases, ...moves }, options)).toEqual(['$300 for 4 or 5; $200 for 6; none; 2 on']);
+    expect(speech.phrases({ '': '{x:each}', '#x': '<{value}>' }, { x: ['a', 'b'] })).toEqual(['<a>; <b>']);
   });
 
   it('write the items of lists and tables by their own template', () => {

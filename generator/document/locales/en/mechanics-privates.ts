@@ -58,8 +58,8 @@ export const privates = {
   abilities: {
     tile_lay: {
       'hexes&tiles':
-        '{ownerType:Owner} may lay a tile ({tiles:or}) on {hexes:or}, {when:or.when}, without a connection.',
-      'hexes&!tiles': '{ownerType:Owner} may lay a tile on {hexes:or}, {when:or.when}, without a connection.',
+        '{ownerType:Owner} may lay a tile ({tiles:or}) on {hexes:or.hex}, {when:or.when}, without a connection.',
+      'hexes&!tiles': '{ownerType:Owner} may lay a tile on {hexes:or.hex}, {when:or.when}, without a connection.',
       '!hexes': '{ownerType:Owner} may lay a tile, {when:or.when}.',
       'count>1': 'This can be done {count} times.',
       free: 'The ground costs nothing.',
@@ -74,12 +74,12 @@ export const privates = {
       closesAfterRound: 'The company closes at the end of the round in which it is used.',
     },
     teleport: {
-      '': 'Instead of its ordinary track, a corporation that owns it may lay tile {tiles:or} on {hexes:or} without a connection, and then place its next token there free of charge.',
+      '': 'Instead of its ordinary track, a corporation that owns it may lay tile {tiles:or} on {hexes:or.hex} without a connection, and then place its next token there free of charge.',
       freeTileLay: 'The ground costs nothing.',
       '!freeTileLay': 'The ground is paid as usual.',
     },
     teleport_turn: {
-      '': 'A corporation that owns it may close it to build and place a token in one of {hexes} without a connection, instead of its ordinary track and token.',
+      '': 'A corporation that owns it may close it to build and place a token in one of {hexes:hex} without a connection, instead of its ordinary track and token.',
     },
     exchange: {
       '': '{ownerType:Owner} may exchange it {when:or.when} for a certificate of {corporations:or.who} from {from:or.place}.',
@@ -90,10 +90,13 @@ export const privates = {
     },
     tile_discount: {
       '!hexes': 'Its owner pays {discount:money} less where the ground is {terrain:term}.',
-      hexes: 'Its owner pays {discount:money} less for {terrain:term} on {hexes}.',
+      hexes: 'Its owner pays {discount:money} less for {terrain:term} on {hexes:hex}.',
       mixed: 'That holds where there is other terrain, too.',
     },
-    terrain_discount: { '': 'Its owner pays for the ground divided by {divisor} where it lays {gauges:gauge} track.' },
+    terrain_discount: {
+      'divisor=2': '{ownerType:Owner} pays half for the ground where it adds {gauges:gauge} track.',
+      'divisor!=2': '{ownerType:Owner} pays for the ground divided by {divisor} where it adds {gauges:gauge} track.',
+    },
     bonus_marker: {
       '': 'A corporation that owns it may close it to mark one of {hexes:or}: its routes that call there earn {amount:money} more.',
     },
@@ -101,7 +104,7 @@ export const privates = {
       '': 'A corporation that owns it may mark one of {hexes:or}, {when:or.when}; the company closes, and its routes that call there earn {amount:money} more.',
     },
     private_token: {
-      '': 'A corporation that owns it may place its next token on {hexes:or}, free and without a connection.',
+      '': 'A corporation that owns it may place its next token on {hexes:or.hex}, free and without a connection.',
       closesAfterRound: 'The company closes at the end of the round in which it is used.',
     },
   },

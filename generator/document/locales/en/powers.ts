@@ -1,7 +1,7 @@
 /** Abilities of companies, events of trains, statuses of phases: those of the core. */
 export const powers = {
   abilities: {
-    blocks_hexes: { '': 'Nobody builds on {hexes} while a player or nobody owns it.' },
+    blocks_hexes: { '': 'Blocks {hexes:hex} until a corporation owns it.' },
     close: {
       'corporation&when': 'It closes when {corporation} {when:event}.',
       'onPhase=never&ownerType': 'It does not close with the others while {ownerType:owner} owns it.',

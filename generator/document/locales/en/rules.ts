@@ -6,6 +6,8 @@ export const rules = {
         'Full capitalization: at the moment a corporation floats, the bank pays it the par price of all its shares, whatever is still unsold. Money for shares goes to the bank.',
       '@capitalization mode=incremental':
         'Incremental capitalization: whoever buys a share from the treasury pays the corporation. It receives nothing else when it floats.',
+      '@bank mode=full': 'The initial offering, and the pool of shares.',
+      '@bank mode=incremental': 'The pool of shares.',
       '@flow:players>bank mode=full': 'certificates from the initial offering',
       '@flow:players>corporations mode=incremental': 'certificates from the treasury',
       '@flow:bank>corporations mode=full': 'the par price of all shares when a corporation floats',
@@ -14,6 +16,7 @@ export const rules = {
       '@float percent': 'A corporation floats once {percent}% of it has been sold.',
     },
     holding: {
+      '@players limit<100': 'At most {limit}% of one corporation.',
       '@float limit<100': 'Nobody may hold more than {limit}% of one corporation.',
       '@float limit=100': 'A player may hold a whole corporation.',
       '@float poolLimit': 'The pool takes at most {poolLimit}% of one corporation.',
@@ -31,11 +34,13 @@ export const rules = {
       '@float after=p_any_operate':
         'Shares may be sold once their corporation has operated; its president may always sell.',
       '@float after=full_or_turn': 'Shares may be sold after a full operating turn of their corporation.',
+      '@emergency after=full_or_turn':
+        'Not even for a train are shares sold before a full operating turn of their corporation.',
       '@float after=round': 'Shares bought in this stock round may not be sold in it.',
       '@float after=any_time': 'Shares may be sold at any time.',
       '@float inBlocks': 'Shares of one corporation are sold at once: one sale of it in a turn.',
       '@float presidentToPool': "The president's certificate may go to the pool even if nobody can take over.",
-      '@float multiplePurchaseFrom=anywhere':
+      '@float zoneEffects~multiplePurchase&multiplePurchaseFrom=anywhere':
         'Where the market allows several certificates in a turn, they may come from the initial offering too.',
       '@flow:bank>players order': 'shares that players sell',
       '@flow:players>bank order': 'certificates from the pool',
@@ -100,6 +105,8 @@ export const rules = {
         'Trains may be bought from other corporations of the same president, at any price.',
       '@trains fromOthers=never': 'Trains are bought from the bank only.',
       '@trains discarded=pool': 'Trains over the limit go to the pool, where they may be bought.',
+      '@bank discarded=pool': 'New trains, and those that were discarded.',
+      '@bank discarded=remove': 'New trains.',
       '@trains discarded=remove': 'Trains over the limit leave the game.',
       '@trains discardedDiscount>0': 'Discarded trains cost {discardedDiscount}% less.',
       '@trains onePerType': 'In a turn a corporation may buy one train of each type from the bank.',
@@ -158,10 +165,13 @@ export const rules = {
     },
     'pending-par': { '': "Whoever is given a president's certificate names the par price at once." },
     'discard-train': { '': 'Corporations with too many trains discard down to the limit.' },
-    'trade-shares': { '': "Whoever buys a president's certificate chooses the par price and becomes president." },
+    'trade-shares': {
+      '!pars': "Whoever buys a president's certificate chooses the par price and becomes president.",
+      pars: "Whoever buys a president's certificate becomes president and chooses the par price: {pars:or.money}.",
+    },
     bankruptcy: { '': 'A president who cannot pay for a train that must be bought declares bankruptcy.' },
     'buy-private': { '': 'Buy private companies from players' },
-    'home-token': { '': 'Where the home has several cities, choose the one for the home token.' },
+    'home-token': { '': 'Where there are several cities for the home token, one of them is chosen.' },
     track: { '': 'Lay track: {lays}' },
     token: { '': 'Place one station token, connected to the others, for its price' },
     route: { '': 'Run trains: every route has a station of the corporation and no track twice' },
@@ -178,7 +188,7 @@ export const rules = {
     bank: { '': 'The bank runs out of money' },
     stock_market: {
       '!afterTurn': 'A price reaches the end of the stock market',
-      afterTurn: 'A corporation whose price has reached the top of the market has operated',
+      afterTurn: 'A corporation whose price has reached {afterTurn:or.money} has operated',
     },
     final_train: { '': 'The last train is sold' },
     final_phase: { '': 'The last phase begins' },
@@ -206,6 +216,18 @@ export const rules = {
     '@setup privates>0': '{privates} private {privates|company|companies} and {corporations} corporations.',
     '@setup privates=0': '{corporations} corporations.',
     '@setup minors>0': '{minors} {minors|minor|minors}.',
+    '@players privates>0': 'Money, shares and private companies.',
+    '@players privates=0': 'Money and shares.',
+    '@privates': 'A fixed revenue in every operating round.',
+    '@privates events.close_companies':
+      'Where nothing else is said, they close with the purchase of {events.close_companies:purchase}.',
+    '@private-close events.close_companies':
+      'Where nothing else is said, they close with the purchase of {events.close_companies:purchase}.',
+    '@phases': '{phases} phases; each after the first begins with the first purchase of its train.',
+    '@flow capitalization!=incremental':
+      'Shares in the pool earn dividends for their corporation; unsold ones earn nothing.',
+    '@flow capitalization=incremental':
+      'Shares in the treasury earn dividends for their corporation; those in the pool earn nothing.',
     '@flow:players>bank privates>0': 'private companies at the start',
     '@flow:bank>players privates>0': 'revenue of private companies',
     '@flow:bank>players': 'dividends',

@@ -57,7 +57,7 @@ export const diff = {
   'diff.what.home': 'sede',
   'diff.what.tokens': 'stazioni',
   'diff.what.shares': 'certificati',
-  'diff.what.float': 'float al',
+  'diff.what.float': 'fluttua al',
   'diff.what.holdingLimit': 'limite di possesso',
   'diff.what.capitalization': 'capitalizzazione',
   'diff.what.kind': 'tipo',

@@ -5,26 +5,32 @@ export const money = {
       '': 'Ogni compagnia può avere un’obbligazione da {value:money}, con {interest:money} di interesse per turno.',
       deduction: 'A fine partita un’obbligazione aperta toglie {deduction:money} al valore di ogni azione.',
       'issueMove<0&issueMove': 'Emetterla sposta la quotazione a sinistra, rimborsarla a destra.',
-      event: 'Le obbligazioni si possono emettere solo dopo un evento.',
+      event: 'Le obbligazioni si possono emettere dall’acquisto {event:purchase} in poi.',
       '!event': 'Le obbligazioni si possono emettere dall’inizio.',
       'repayMove=0': 'Rimborsarla non muove la quotazione.',
       '@flow:bank>corporations': 'obbligazioni',
       '@flow:corporations>bank': 'interessi delle obbligazioni',
     },
     'company-loans': {
-      '': 'Le compagnie prendono prestiti dalla banca: {value:money} l’uno, al massimo uno per turno e mai più delle loro azioni in mano ai giocatori. Ce ne sono {count}.',
+      '': 'Le compagnie prendono prestiti dalla banca: {value:money} l’uno, al massimo uno per turno, in qualsiasi momento del turno, e mai più delle loro azioni in mano ai giocatori. Ce ne sono {count}. Si rimborsano alla fine del turno, dopo i treni; poi in quel turno non se ne chiedono più.',
+      'statuses.no_loans': 'Dalla fase {statuses.no_loans.0} non se ne chiedono più.',
       penalty: 'A fine partita ogni prestito toglie {penalty:money} al valore di un 10% della compagnia.',
+      '@bank statuses.no_loans': 'Prestiti, prima della fase {statuses.no_loans.0}.',
+      '@bank !statuses.no_loans': 'Prestiti.',
       '@flow:bank>corporations': 'prestiti',
       '@flow:corporations>bank': 'rimborso dei prestiti',
     },
     'loan-interest': {
-      '': 'Una volta per turno una compagnia paga {rate:money} di interesse per prestito: dalla tesoreria, altrimenti dai ricavi, altrimenti paga il presidente.',
+      '': 'Una volta per turno, dopo aver fatto correre i treni, una compagnia paga {rate:money} di interesse per prestito: dalla tesoreria, altrimenti dai ricavi, altrimenti paga il presidente.',
       'unit>1': 'La tesoreria paga solo multipli interi di {unit:money}.',
+      '@after:route !after': 'Pagare gli interessi: {rate:money} per prestito',
       '@flow:corporations>bank': 'interessi dei prestiti',
       '@flow:players>corporations': 'interessi che una compagnia non può pagare',
     },
     'forced-repayment': {
       '': 'Una compagnia con più prestiti di quanti può averne rimborsa quelli in più alla fine del suo turno, {value:money} l’uno, con l’aiuto del presidente.',
+      '@after:buy-train after=buy-train': 'Rimborsare i prestiti in più',
+      '@flow:players>corporations': 'prestiti che una compagnia deve rimborsare e non può',
     },
     'cash-crisis': {
       '': 'Un presidente che per la sua compagnia finisce sotto zero deve vendere azioni prima di ogni altra cosa.',
@@ -32,11 +38,19 @@ export const money = {
         'Il presidente deve anche gli interessi e i prestiti che la compagnia non può pagare; se il suo denaro scende sotto zero vende subito azioni.',
     },
     nationalization: {
-      '': 'Quando finiscono i prestiti ogni compagnia rimborsa i suoi ({loanValue:money} l’uno), con l’aiuto del presidente; quelle che non possono confluiscono nella compagnia nazionale {national}.',
+      'events.nationalization':
+        'All’acquisto {events.nationalization:purchase} i prestiti finiscono: ogni compagnia rimborsa tutti quelli che può ({loanValue:money} l’uno). Per gli altri paga il presidente in contanti, oppure la compagnia confluisce in quella nazionale, {national}.',
+      '!events.nationalization':
+        'Quando finiscono i prestiti ogni compagnia rimborsa tutti quelli che può ({loanValue:money} l’uno). Per gli altri paga il presidente in contanti, oppure la compagnia confluisce in quella nazionale, {national}.',
+      national: 'Se non ne confluisce nessuna, {national} non nasce.',
       sharesForOne: '{sharesForOne} azioni di una compagnia assorbita ne fanno una di {national}.',
       price: 'La sua quotazione è la media di quelle delle compagnie assorbite, almeno {price.least:money}.',
+      'price.dropLowestAbove': 'Se sono più di {price.dropLowestAbove} non si conta la più bassa.',
       'tokens.limit': 'Tiene al massimo {tokens.limit} stazioni.',
       trainsKept: 'Tiene al massimo {trainsKept} treni, nessuno che arrugginisce.',
+      '@setup events.nationalization':
+        '{national}, la compagnia nazionale, non c’è ancora: può nascere all’acquisto {events.nationalization:purchase}.',
+      '@end': 'La nascita di {national} non chiude la partita.',
     },
     'national-railway': {
       '': '{corporation} si forma durante la partita e compra solo treni che non arrugginiscono; finché non ne ha avuto uno trattiene tutto e la sua quotazione non si muove.',
@@ -57,7 +71,7 @@ export const money = {
   },
   steps: {
     'cash-crisis': { '': 'Un presidente con il denaro sotto zero vende azioni.' },
-    'loan-desk': { '': 'Chiedere un prestito o restituirne' },
+    'loan-desk': { '': 'Si chiede un prestito, in qualsiasi momento del turno; se ne restituiscono alla fine.' },
     'pay-or-merge': { '': 'I prestiti si rimborsano, o le compagnie confluiscono in quella nazionale.' },
     'reduce-tokens': { '': 'La compagnia nazionale rinuncia a delle stazioni.' },
     'national-discard': { '': 'La compagnia nazionale sceglie i suoi treni.' },
@@ -73,7 +87,7 @@ export const money = {
     bonds: { '': 'le compagnie possono emettere obbligazioni.' },
   },
   statuses: {
-    no_loans: { '': 'basta prestiti' },
+    no_loans: { '': 'non si chiedono più prestiti' },
   },
   attributes: {},
 } as const;

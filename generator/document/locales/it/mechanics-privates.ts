@@ -58,8 +58,8 @@ export const privates = {
   abilities: {
     tile_lay: {
       'hexes&tiles':
-        '{ownerType:Owner} può posare una tessera ({tiles:or}) in {hexes:or}, {when:or.when}, senza collegamento.',
-      'hexes&!tiles': '{ownerType:Owner} può posare una tessera in {hexes:or}, {when:or.when}, senza collegamento.',
+        '{ownerType:Owner} può posare una tessera ({tiles:or}) in {hexes:or.hex}, {when:or.when}, senza collegamento.',
+      'hexes&!tiles': '{ownerType:Owner} può posare una tessera in {hexes:or.hex}, {when:or.when}, senza collegamento.',
       '!hexes': '{ownerType:Owner} può posare una tessera, {when:or.when}.',
       'count>1': 'Si può fare {count} volte.',
       free: 'Il terreno non si paga.',
@@ -74,12 +74,12 @@ export const privates = {
       closesAfterRound: 'La privata chiude alla fine del round in cui si usa.',
     },
     teleport: {
-      '': 'Invece dei suoi binari ordinari, la compagnia che la possiede può posare la tessera {tiles:or} in {hexes:or} senza collegamento, e poi piazzarvi gratis la sua prossima stazione.',
+      '': 'Invece dei suoi binari ordinari, la compagnia che la possiede può posare la tessera {tiles:or} in {hexes:or.hex} senza collegamento, e poi piazzarvi gratis la sua prossima stazione.',
       freeTileLay: 'Il terreno non si paga.',
       '!freeTileLay': 'Il terreno si paga come al solito.',
     },
     teleport_turn: {
-      '': 'La compagnia che la possiede può chiuderla per costruire e piazzare una stazione in uno di questi esagoni senza collegamento, invece dei binari e della stazione ordinari: {hexes}.',
+      '': 'La compagnia che la possiede può chiuderla per costruire e piazzare una stazione in uno di questi esagoni senza collegamento, invece dei binari e della stazione ordinari: {hexes:or.hex}.',
     },
     exchange: {
       '': '{ownerType:Owner} può scambiarla {when:or.when} con un certificato di {corporations:or.who} (da: {from:or.place}).',
@@ -90,11 +90,13 @@ export const privates = {
     },
     tile_discount: {
       '!hexes': 'Il proprietario paga {discount:money} in meno dove il terreno è {terrain:term}.',
-      hexes: 'Il proprietario paga {discount:money} in meno per {terrain:term} in {hexes}.',
+      hexes: 'Il proprietario paga {discount:money} in meno per {terrain:term} in {hexes:hex}.',
       mixed: 'Vale anche dove c’è altro terreno.',
     },
     terrain_discount: {
-      '': 'Il proprietario paga il terreno diviso {divisor} dove posa binari a scartamento {gauges:gauge}.',
+      'divisor=2': '{ownerType:Owner} paga metà del terreno dove aggiunge binari a scartamento {gauges:gauge}.',
+      'divisor!=2':
+        '{ownerType:Owner} paga il terreno diviso per {divisor} dove aggiunge binari a scartamento {gauges:gauge}.',
     },
     bonus_marker: {
       '': 'La compagnia che la possiede può chiuderla per segnare uno di questi esagoni: {hexes:or}. I suoi percorsi che ci passano incassano {amount:money} in più.',
@@ -103,7 +105,7 @@ export const privates = {
       '': 'La compagnia che la possiede può segnare uno di questi esagoni, {when:or.when}: {hexes:or}. La privata chiude, e i percorsi della compagnia che ci passano incassano {amount:money} in più.',
     },
     private_token: {
-      '': 'La compagnia che la possiede può piazzare la sua prossima stazione in {hexes:or}, gratis e senza collegamento.',
+      '': 'La compagnia che la possiede può piazzare la sua prossima stazione in {hexes:or.hex}, gratis e senza collegamento.',
       closesAfterRound: 'La privata chiude alla fine del round in cui si usa.',
     },
   },

@@ -3,47 +3,67 @@ export const shares = {
   mechanics: {
     'two-player-shares': {
       '!players':
-        'In due giocatori le azioni sono più rare: quelle invendute al float vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
+        'In due giocatori le azioni sono più rare: quelle invendute quando una compagnia fluttua vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
       players:
-        'In {players:or} giocatori le azioni sono più rare: quelle invendute al float vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
+        'In {players:or} giocatori le azioni sono più rare: quelle invendute quando una compagnia fluttua vanno nel pool, e un’azione del pool esce dal gioco ogni volta che compra qualcuno che non è il presidente.',
       presidentPercent:
         'I certificati del presidente sono allora del {presidentPercent}%, e ogni compagnia ha un certificato in meno.',
     },
     'capitalization-stages': {
       '': 'Il modo di raccogliere capitale dipende da quando si avvia la compagnia: {stages:capital}, in quest’ordine.',
+      'events.next_capitalization_stage':
+        'Si passa al modo successivo all’acquisto {events.next_capitalization_stage:purchase}.',
       '@capitalization!capitalization':
-        'Capitalizzazione a tappe: {stages:capital}. Un evento porta da ognuna alla successiva, e una compagnia tiene quella con cui è nata.',
-      '@capitalization escrowAbove':
+        'Capitalizzazione a tappe: {stages:capital}. Una compagnia tiene quella con cui è nata.',
+      '@capitalization!capitalization events.next_capitalization_stage':
+        'Si passa alla tappa successiva all’acquisto {events.next_capitalization_stage:purchase}.',
+      '@capitalization!capitalization escrowAbove':
         'Con il capitale in deposito, le azioni pagano la compagnia finché la sua tesoreria ne ha più del {escrowAbove}%; il denaro delle altre resta trattenuto finché non arriva a destinazione.',
+      '@capitalization!capitalization stages~incremental':
+        'Con la capitalizzazione incrementale ogni azione comprata dalla tesoreria paga la compagnia.',
+      '@capitalization!capitalization stages~full':
+        'Con la capitalizzazione piena le azioni pagano la banca, che versa il prezzo iniziale di tutte quando ne è venduto abbastanza.',
+      '@bank': 'Pool delle azioni.',
       '@flow:players>corporations': 'azioni della tesoreria, secondo la tappa di capitalizzazione',
-      '@flow:bank>corporations': 'capitale trattenuto',
+      '@flow:players>bank': 'azioni che non pagano la compagnia, secondo la tappa di capitalizzazione',
+      '@flow:bank>corporations stages~escrow': 'capitale trattenuto',
+      '@flow:bank>corporations stages~full': 'il prezzo iniziale di tutte le azioni, nell’ultima tappa',
     },
     'operate-threshold': {
-      '': 'Quanto di una compagnia deve essere venduto perché operi cresce durante la partita: {percents:percent}.',
+      'percents.1&events.raise_operate_threshold':
+        'Quanto di una compagnia deve essere venduto perché operi cresce all’acquisto {events.raise_operate_threshold:purchase}: {percents:percent}.',
+      'percents.1&!events.raise_operate_threshold':
+        'Quanto di una compagnia deve essere venduto perché operi cresce durante la partita: {percents:percent}.',
+      '!percents.1': 'Una compagnia opera con il {percents:percent} venduto.',
       whenSold:
         'Con {whenSold:capital} comincia già all’acquisto che raggiunge la soglia; altrimenti lo si guarda quando viene il suo turno.',
-      '@float!floating':
-        'Per operare deve essere venduto il {percents:percent}: di più a mano a mano che finiscono i treni.',
+      '@float!floating percents.1':
+        'Una compagnia opera già con il {percents.0:percent} venduto; la soglia cresce durante la partita: {percents:percent}.',
+      '@float!floating !percents.1': 'Una compagnia opera con il {percents:percent} venduto.',
     },
     destinations: {
-      '#table': '{key} → {value.to:or}',
+      '#table': '{key} → {value.to:or.hex}',
       '': 'Ogni compagnia ha una destinazione ({table:each}). Quando i binari la collegano alla sede, chiunque li abbia posati, la compagnia incassa il capitale trattenuto.',
+      afterwards: 'Se l’ha raggiunta prima di nascere comincia con {afterwards:capital}.',
+      '@setup': 'Ogni compagnia ha una destinazione da raggiungere.',
     },
     'unvested-shares': {
       '': 'Chi compra un’azione ne tiene almeno una di quella compagnia fino al suo prossimo turno nel round azionario.',
     },
     'false-presidency': {
-      '': 'Chi presiede una compagnia appena formata con una sola azione deve comprarne un’altra nel suo prossimo turno di un round azionario.',
+      '': 'Chi presiede una compagnia appena formata con una sola azione deve comprarne un’altra nel suo prossimo turno di un round azionario, prima di ogni altra cosa.',
+      '@end': 'Un presidente deve completare una compagnia appena formata e non può: la partita finisce subito.',
     },
     'float-queue': {
-      '': 'Le compagnie si avviano una dopo l’altra, in un ordine sorteggiato prima della partita.',
+      '': 'Le compagnie si avviano una dopo l’altra, in un ordine sorteggiato prima della partita: si può avviare solo la prossima della coda.',
       delay: '{delay.corporation} non è mai tra le prime {delay.places}.',
       '@setup': 'L’ordine in cui si possono avviare le compagnie si sorteggia.',
-      '@setup remove': 'Le ultime della coda si tolgono con alcuni numeri di giocatori ({remove}).',
+      '@setup remove': 'Le ultime della coda restano fuori dalla partita: {remove:each}.',
+      '#remove': '{value} con {key} giocatori',
     },
     'par-groups': {
       '': 'Alcuni prezzi iniziali si aprono solo più avanti ({opens:each}).',
-      '#opens': '{value:zone}',
+      '#opens': '{value:zone} all’acquisto {key:purchase}',
     },
     'token-fee': {
       '': 'Quando si avvia, una compagnia paga subito tutte le sue stazioni.',
@@ -51,9 +71,13 @@ export const shares = {
     },
     'extra-shares-at-par': {
       '': 'Chi avvia una compagnia può comprarne subito fino a {shares} {shares|altro certificato|altri certificati}.',
+      '@capitalization':
+        'Chi avvia una compagnia può comprarle subito fino a {shares} {shares|altro certificato|altri certificati}.',
     },
     'market-price-only': {
       '': 'Non c’è un prezzo iniziale che dura: anche le azioni invendute costano quanto dice il mercato.',
+      '@capitalization':
+        'Non c’è un prezzo iniziale che dura: anche le azioni invendute costano quanto dice il mercato.',
     },
     'last-certificate': {
       '': 'L’ultimo certificato di ogni compagnia vale quanto quello del presidente: si compra per ultimo e si può cambiare in certificati piccoli quando cambia la presidenza.',
@@ -62,19 +86,26 @@ export const shares = {
       '': 'Le azioni di una compagnia non si vendono per un suo treno prima che abbia operato {operations} {operations|volta|volte}.',
     },
     'dividend-threshold': {
-      '': 'Di quanto va a destra la quotazione dipende da tutto quello che si paga, rispetto al prezzo di un’azione ({moves:each}).',
-      '#moves': 'almeno {times} × il prezzo: {steps}',
+      '': 'Quando una compagnia paga i dividendi, di quanto va a destra la quotazione dipende dal totale pagato, rispetto al prezzo di un’azione: {moves:each}.',
+      '#moves times=0&steps=0': 'resta ferma se è meno',
+      '#moves times=1': '{steps} {steps|casella|caselle} se è almeno pari al prezzo',
+      '#moves': '{steps} {steps|casella|caselle} se è almeno {times} volte il prezzo',
       'compare=share': 'Si confronta quanto riceve un’azione.',
       '@step:dividend':
         'Pagare i dividendi (la quotazione si muove secondo quanto si paga) o trattenere in tesoreria (va a sinistra)',
     },
-    'limited-zone': { '': 'Una zona del mercato azionario resta chiusa fino a tardi.' },
+    'limited-zone': {
+      'statuses.blue_zone': 'Una zona del mercato azionario si apre solo nella fase {statuses.blue_zone.0}.',
+      '!statuses.blue_zone': 'Una zona del mercato azionario resta chiusa fino a tardi.',
+    },
     'keep-order': {
       '': 'Le compagnie le cui quotazioni scendono in uno stesso turno mantengono il loro ordine quando finiscono nella stessa casella.',
     },
     'issue-redeem': {
       '': 'Una volta per turno una compagnia vende azioni della tesoreria al pool, o ricompra un certificato.',
       'fromTurn>1': 'Può farlo dal suo turno {fromTurn}.',
+      '@capitalization fromTurn>1': 'Dal suo turno {fromTurn} può anche emettere nel pool azioni della tesoreria.',
+      '@capitalization !fromTurn': 'Può anche emettere nel pool azioni della tesoreria.',
       '!movesPrice=false': 'Un’emissione muove la quotazione come una vendita.',
       '@flow:bank>corporations': 'azioni emesse dalle compagnie',
       '@flow:corporations>bank': 'azioni ricomprate dalle compagnie',
@@ -99,10 +130,16 @@ export const shares = {
   },
   abilities: {},
   events: {
-    next_capitalization_stage: { '': 'le compagnie avviate da qui in poi raccolgono capitale nel modo successivo.' },
-    raise_operate_threshold: { '': 'di una compagnia deve essere venduto di più perché operi.' },
-    green_par: { '': 'si aprono altri prezzi iniziali.' },
-    brown_par: { '': 'si aprono altri prezzi iniziali.' },
+    next_capitalization_stage: { 'next.stages': 'le compagnie che nascono da qui in poi hanno {next.stages:capital}.' },
+    raise_operate_threshold: { 'next.percents': 'per operare serve ora il {next.percents:percent} venduto.' },
+    green_par: {
+      'opens.green_par': 'si apre il prezzo iniziale {opens.green_par:zone}.',
+      '!opens.green_par': 'si aprono altri prezzi iniziali.',
+    },
+    brown_par: {
+      'opens.brown_par': 'si apre il prezzo iniziale {opens.brown_par:zone}.',
+      '!opens.brown_par': 'si aprono altri prezzi iniziali.',
+    },
   },
   statuses: {
     blue_zone: { '': 'si apre la zona chiusa del mercato azionario' },
@@ -110,7 +147,7 @@ export const shares = {
   attributes: {
     'corporations.tokenFee': { '': 'Tutte le sue stazioni insieme costano {value:money}, da pagare all’avvio.' },
     'corporations.issuedLater': { '': 'Altri certificati si possono emettere più avanti: {value.shares:percent}.' },
-    'zones.requiresStatus': { '': 'chiusa finché una fase non la apre' },
+    'zones.requiresStatus': { '': 'chiusa prima della fase {value:since}' },
     'zones.endsAfterTurn': { '': 'una compagnia che ci arriva chiude la partita con il suo turno successivo' },
   },
 } as const;

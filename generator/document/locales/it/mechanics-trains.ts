@@ -9,14 +9,14 @@ export const trains = {
         'Alla fine di ogni serie di round operativi il prossimo treno della banca esce dal gioco, come se fosse stato comprato, se è un {trains:or}.',
     },
     'port-bonus': {
-      '': 'I porti da soli non pagano: un percorso che finisce in un porto ne incassa il valore una volta per ogni sua città con una stazione della compagnia.',
+      '': 'I porti ({group:group}) da soli non pagano: un percorso che finisce in un porto ne incassa il valore una volta per ogni sua città con una stazione della compagnia.',
       minimumStops: 'Un tale percorso ha almeno {minimumStops} fermate.',
     },
     'ports-per-token': {
       '': 'I porti da soli non pagano: un percorso che finisce in un porto ne incassa il valore una volta per ogni sua città con una stazione della compagnia.',
       otherStops: 'Un tale percorso ha almeno altre {otherStops} fermate.',
     },
-    ports: { '': 'Un percorso che tocca un porto ({hexes:or}) ha almeno {stops} fermate.' },
+    ports: { '': 'Un percorso che tocca un porto ({hexes:or.hex}) ha almeno {stops} fermate.' },
     gauges: {
       '': 'I binari hanno uno scartamento: una tessera deve incontrare binari dello stesso, e un treno lo cambia solo in una fermata.',
       joker: 'I binari a scartamento {joker:gauge} si collegano a tutti.',
@@ -26,20 +26,30 @@ export const trains = {
       '': 'Un treno conta i confini tra esagoni che attraversa, non le fermate.',
       weights: 'Secondo lo scartamento, un confine conta: {weights:each}.',
       '#weights': '{key:gauge} {value}',
-      joker: 'I binari a scartamento {joker:gauge} contano come quelli accanto.',
+      joker: 'I binari a scartamento {joker:gauge} contano come gli altri tra le stesse due fermate.',
+      '!joker&weights.dual': 'I binari a scartamento duale contano come gli altri tra le stesse due fermate.',
+      '@trains': 'Quanto lontano corre un treno si conta in confini tra esagoni, non in fermate.',
     },
     'terrain-by-gauge': {
-      '': 'Il terreno si paga a ogni posa e a ogni miglioria, e il costo dipende dallo scartamento dei binari aggiunti: {added:each}.',
-      '#added': '{gauge:gauge} ÷{divisor}',
+      '': 'Il terreno si paga a ogni posa e a ogni upgrade, e il costo dipende dallo scartamento dei binari aggiunti: {added:each}.',
+      '#added divisor=1': '{gauge:gauge} per intero',
+      '#added': '{gauge:gauge} diviso per {divisor}',
     },
-    'value-by-phase': { '': 'Il valore di alcuni luoghi dipende dalla fase.' },
+    'value-by-phase': {
+      'marked.revenueByPhase':
+        'Il valore di questi luoghi dipende dalla fase, non dal colore delle tessere: {marked.revenueByPhase:hex}.',
+      '!marked.revenueByPhase': 'Il valore di alcuni luoghi dipende dalla fase, non dal colore delle tessere.',
+    },
     'town-changes': {
       '': 'Nelle ultime fasi i paesi possono diventare città o sparire: {changes:each}.',
       '#changes': '{key} → {value:or}',
     },
-    'chosen-home': { '': '{corporation} non ha una sede fissa: quando fa float sceglie tra {hexes:or}.' },
+    'chosen-home': {
+      '': '{corporation} non ha una sede fissa: quando fluttua sceglie tra {hexes:hex}.',
+      '@home-of': 'a scelta tra {hexes:hex}',
+    },
     'city-disaster': {
-      '': 'Un evento distrugge la città in {hex}: le sue stazioni sono perse per sempre e torna la tessera stampata.',
+      '': 'All’acquisto {event:purchase} è distrutta la città di {hex:hex}: le sue stazioni sono perse per sempre e torna la tessera stampata.',
       closes: '{closes} chiude se la sua unica stazione era lì.',
     },
     'borrow-train': {
@@ -51,10 +61,10 @@ export const trains = {
     },
     licences: {
       '': 'I treni {train} si vendono solo alle compagnie che hanno comprato una licenza ({name}).',
-      event: 'Le licenze si vendono solo dopo un evento.',
+      event: 'Le licenze si vendono dall’acquisto {event:purchase} in poi.',
       prices: 'Una licenza costa: {prices:each}.',
       '#prices': '{value.first:money} la prima e {value.later:money} le altre dalla fase {key}',
-      doubled: '{doubled} contano doppio per questi treni.',
+      doubled: '{doubled:hex} contano doppio per questi treni.',
     },
   },
   steps: {
@@ -64,14 +74,17 @@ export const trains = {
   },
   abilities: {},
   events: {
-    earthquake: { '': 'un terremoto distrugge una città.' },
+    earthquake: { hex: 'un terremoto distrugge {hex:hex}.', '!hex': 'un terremoto distrugge una città.' },
     e_tokens: { '': 'si possono comprare licenze per treni speciali.' },
   },
   statuses: {
     upgradeable_towns: { '': 'i paesi possono diventare città o sparire' },
   },
   attributes: {
-    'trains.tradeIn': { '': 'Costa meno permutando un treno: {value:each}.', '#value': '{key}: {value:money}' },
+    'trains.tradeIn': {
+      '': 'Costa meno permutando un treno: {value:grouped}.',
+      '#value': '{value:money} in meno per un {keys:or}',
+    },
     'trains.edgeWeights': {
       '': 'Un confine tra esagoni conta, secondo lo scartamento: {value:each}.',
       '#value': '{key:gauge} {value}',

@@ -1,7 +1,7 @@
 /** Abilità delle compagnie, eventi dei treni, stati delle fasi: quelli del nucleo. */
 export const powers = {
   abilities: {
-    blocks_hexes: { '': 'Blocca {hexes} finché è di un giocatore o di nessuno.' },
+    blocks_hexes: { '': 'Blocca {hexes:hex} finché non è di una compagnia.' },
     close: {
       'corporation&when': 'Chiude quando {corporation} {when:event}.',
       'onPhase=never&ownerType': 'Non chiude con le altre finché la possiede {ownerType:owner}.',
@@ -89,7 +89,7 @@ export const powers = {
     'capital.incremental': 'capitalizzazione incrementale',
     'capital.escrow': 'capitale in deposito',
     'capital.none': 'nessun capitale proprio',
-    'kind.major': 'ordinario',
+    'kind.major': 'ordinaria',
     'kind.minor': 'minore',
     'kind.national': 'nazionale',
     'share.random_president': 'il certificato del presidente di una compagnia sorteggiata',

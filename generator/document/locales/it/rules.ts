@@ -3,15 +3,18 @@ export const rules = {
   policies: {
     capitalization: {
       '@capitalization mode=full':
-        'Capitalizzazione piena: nel momento in cui una compagnia fa float, la banca le paga il prezzo iniziale di tutte le sue azioni, anche di quelle non vendute. Chi compra azioni paga la banca.',
+        'Capitalizzazione piena: nel momento in cui una compagnia fluttua, la banca le paga il prezzo iniziale di tutte le sue azioni, anche di quelle non vendute. Chi compra azioni paga la banca.',
       '@capitalization mode=incremental':
-        'Capitalizzazione incrementale: chi compra un’azione dalla tesoreria paga la compagnia, che al float non riceve altro.',
+        'Capitalizzazione incrementale: chi compra un’azione dalla tesoreria paga la compagnia, che quando fluttua non riceve altro.',
+      '@bank mode=full': 'Offerta iniziale e pool delle azioni.',
+      '@bank mode=incremental': 'Pool delle azioni.',
       '@flow:players>bank mode=full': 'certificati dell’offerta iniziale',
       '@flow:players>corporations mode=incremental': 'certificati della tesoreria',
-      '@flow:bank>corporations mode=full': 'il prezzo iniziale di tutte le azioni quando una compagnia fa float',
+      '@flow:bank>corporations mode=full': 'il prezzo iniziale di tutte le azioni quando una compagnia fluttua',
     },
-    floating: { '@float percent': 'Una compagnia fa float con il {percent}% venduto.' },
+    floating: { '@float percent': 'Una compagnia fluttua con il {percent}% venduto.' },
     holding: {
+      '@players limit<100': 'Al massimo il {limit}% di una compagnia.',
       '@float limit<100': 'Nessuno può possedere più del {limit}% di una compagnia.',
       '@float limit=100': 'Un giocatore può possedere una compagnia intera.',
       '@float poolLimit': 'Il pool tiene al massimo il {poolLimit}% di una compagnia.',
@@ -27,17 +30,19 @@ export const rules = {
       '@float after=first': 'Le azioni si possono vendere dal secondo round azionario.',
       '@float after=operate': 'Le azioni si possono vendere dopo che la loro compagnia ha operato.',
       '@float after=after_sr_floated':
-        'Le azioni si possono vendere dopo il round azionario in cui la loro compagnia ha fatto float.',
+        'Le azioni si possono vendere dopo il round azionario in cui la loro compagnia ha fluttuato.',
       '@float after=p_any_operate':
         'Le azioni si possono vendere dopo che la loro compagnia ha operato; il presidente può sempre vendere.',
       '@float after=full_or_turn':
         'Le azioni si possono vendere dopo un turno operativo completo della loro compagnia.',
+      '@emergency after=full_or_turn':
+        'Neanche per un treno si vendono azioni di una compagnia prima di un suo turno operativo completo.',
       '@float after=round': 'Le azioni comprate in questo round azionario non si possono vendere nello stesso round.',
       '@float after=any_time': 'Le azioni si possono vendere in qualsiasi momento.',
       '@float inBlocks': 'Le azioni di una compagnia si vendono in blocco: una vendita per compagnia in un turno.',
       '@float presidentToPool':
         'Il certificato del presidente può finire nel pool anche se nessuno può prenderne il posto.',
-      '@float multiplePurchaseFrom=anywhere':
+      '@float zoneEffects~multiplePurchase&multiplePurchaseFrom=anywhere':
         'Dove il mercato permette più certificati in un turno, possono venire anche dall’offerta iniziale.',
       '@flow:bank>players order': 'azioni vendute dai giocatori',
       '@flow:players>bank order': 'certificati del pool',
@@ -77,9 +82,9 @@ export const rules = {
     homeToken: {
       '@home when=operate': 'Una compagnia mette la stazione di casa, gratis, alla sua prima operazione.',
       '@home when=operating_round':
-        'Le compagnie che hanno fatto float mettono la stazione di casa, gratis, all’inizio del round operativo.',
+        'Le compagnie che hanno fluttuato mettono la stazione di casa, gratis, all’inizio del round operativo.',
       '@home when=par': 'Una compagnia mette la stazione di casa, gratis, quando si fissa il suo prezzo iniziale.',
-      '@home when=float': 'Una compagnia mette la stazione di casa, gratis, quando fa float.',
+      '@home when=float': 'Una compagnia mette la stazione di casa, gratis, quando fluttua.',
       '@home reservation=always':
         'Una sede con più città tiene fuori le altre compagnie finché non c’è la sua stazione.',
       '@home reservation=single_slot_cities':
@@ -93,7 +98,7 @@ export const rules = {
       '@track restriction=city_permissive': 'Una tessera senza città deve dare alla compagnia binari nuovi.',
       '@track restriction=station_restrictive':
         'Una tessera senza città né paesi deve dare alla compagnia binari nuovi.',
-      '@track mayRemoveTowns': 'Una miglioria può togliere paesi.',
+      '@track mayRemoveTowns': 'Un upgrade può togliere paesi.',
     },
     trains: {
       '@trains mustBuy=route': 'Una compagnia senza treni che ha un percorso deve comprarne uno.',
@@ -105,6 +110,8 @@ export const rules = {
         'I treni si possono comprare da altre compagnie dello stesso presidente, a qualsiasi prezzo.',
       '@trains fromOthers=never': 'I treni si comprano solo dalla banca.',
       '@trains discarded=pool': 'I treni oltre il limite vanno nel pool, dove si possono comprare.',
+      '@bank discarded=pool': 'Treni nuovi e treni scartati.',
+      '@bank discarded=remove': 'Treni nuovi.',
       '@trains discarded=remove': 'I treni oltre il limite escono dal gioco.',
       '@trains discardedDiscount>0': 'I treni scartati costano il {discardedDiscount}% in meno.',
       '@trains onePerType': 'In un turno una compagnia compra dalla banca al massimo un treno di ogni tipo.',
@@ -164,10 +171,13 @@ export const rules = {
     },
     'pending-par': { '': 'Chi riceve un certificato del presidente fissa subito il prezzo iniziale.' },
     'discard-train': { '': 'Le compagnie con troppi treni scartano fino al limite.' },
-    'trade-shares': { '': 'Chi compra un certificato del presidente sceglie il prezzo iniziale e diventa presidente.' },
+    'trade-shares': {
+      '!pars': 'Chi compra un certificato del presidente sceglie il prezzo iniziale e diventa presidente.',
+      pars: 'Chi compra un certificato del presidente diventa presidente e sceglie il prezzo iniziale: {pars:or.money}.',
+    },
     bankruptcy: { '': 'Il presidente che non può pagare un treno obbligatorio dichiara bancarotta.' },
     'buy-private': { '': 'Comprare private dai giocatori' },
-    'home-token': { '': 'Se la sede ha più città, si sceglie quella della stazione di casa.' },
+    'home-token': { '': 'Se per la stazione di casa ci sono più città, si sceglie quale.' },
     track: { '': 'Binari: {lays}' },
     token: { '': 'Piazzare una stazione, collegata alle altre, al suo prezzo' },
     route: { '': 'Far correre i treni: ogni percorso tocca una stazione della compagnia e nessun binario due volte' },
@@ -182,7 +192,7 @@ export const rules = {
     bank: { '': 'La banca resta senza denaro' },
     stock_market: {
       '!afterTurn': 'Una quotazione arriva in fondo al mercato',
-      afterTurn: 'Ha operato una compagnia la cui quotazione è arrivata in cima al mercato',
+      afterTurn: 'Ha operato una compagnia la cui quotazione è arrivata a {afterTurn:or.money}',
     },
     final_train: { '': 'Si vende l’ultimo treno' },
     final_phase: { '': 'Comincia l’ultima fase' },
@@ -210,6 +220,18 @@ export const rules = {
     '@setup privates>0': '{privates} {privates|privata|private} e {corporations} compagnie.',
     '@setup privates=0': '{corporations} compagnie.',
     '@setup minors>0': '{minors} {minors|compagnia minore|compagnie minori}.',
+    '@players privates>0': 'Denaro, azioni e private.',
+    '@players privates=0': 'Denaro e azioni.',
+    '@privates': 'Rendita fissa a ogni round operativo.',
+    '@privates events.close_companies':
+      'Se non è detto altro, chiudono all’acquisto {events.close_companies:purchase}.',
+    '@private-close events.close_companies':
+      'Se non è detto altro, chiudono all’acquisto {events.close_companies:purchase}.',
+    '@phases': '{phases} fasi: dopo la prima, ognuna comincia con il primo acquisto del suo treno.',
+    '@flow capitalization!=incremental':
+      'Le azioni nel pool incassano il dividendo per la loro compagnia; quelle non vendute non incassano.',
+    '@flow capitalization=incremental':
+      'Le azioni in tesoreria incassano il dividendo per la loro compagnia; quelle nel pool non incassano.',
     '@flow:players>bank privates>0': 'private all’inizio',
     '@flow:bank>players privates>0': 'rendite delle private',
     '@flow:bank>players': 'dividendi',
