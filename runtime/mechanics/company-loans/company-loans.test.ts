@@ -34,6 +34,12 @@ describe('a corporation', () => {
     expect(debtGame({ loans: { CD: 1 } }).explain(take(0))?.rule).toBe('loan.unknown');
   });
 
+  it('takes none when all are taken', () => {
+    const game = debtGame({ loans: { CD: 1 } });
+    game.context.set(['slices', 'loans', 'pool'], []);
+    expect(game.explain(take(1))?.rule).toBe('loan.none');
+  });
+
   it('takes none in a phase without loans', () => {
     const change: Parameters<typeof debtGame>[0] = {
       change: (title) => ({ ...title, phases: title.phases.map((phase) => ({ ...phase, status: ['no_loans'] })) }),

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { by, debtGame, pass } from '../../../test/support/debt-title.ts';
 import { corporation, deal, giveTrain, player, setCash, start } from '../../../test/support/rail-title.ts';
 import type { Game } from '../../kernel/game.ts';
-import { tellEvent } from '../../kernel/hooks.ts';
+import { askVerdict, tellEvent } from '../../kernel/hooks.ts';
 import { POOL } from '../../kernel/state.ts';
 import { placeHomeToken } from '../../core/home-token.ts';
+import { singleBundle } from '../../core/bundles.ts';
 import { certificateCount } from '../../core/certificate-limit.ts';
 import { loansOf } from '../../core/loans.ts';
 import { cellById, linkMarket, marketPrice } from '../../core/market.ts';
-import { percentOf, totalSharesOf } from '../../core/shares.ts';
+import { moveCertificate, percentOf, totalSharesOf } from '../../core/shares.ts';
 import { trainsOf } from '../../core/trains.ts';
 import { nationalization } from './index.ts';
 import { startingCell } from './price.ts';
@@ -199,6 +200,19 @@ describe('the national railway', () => {
     const it = callIn(game({ CD: 1 }));
     it.apply(merge('CD'));
     expect(it.explain({ type: 'take_loan', ...by('AB'), loan: 5 })?.rule).toBe('nationalization.no-loans');
+  });
+
+  it('sells none of its own shares while more than half of it lies in the pool', () => {
+    const it = callIn(game({ CD: 1 }));
+    it.apply(merge('CD'));
+    const refusal = (id: string) =>
+      askVerdict(it.context, 'mayBuyShares', { buyer: THREE, bundle: singleBundle(it.context, id) })?.rule;
+    const unsold = [...(it.state.holdings[EF]?.[EF] ?? [])];
+    for (const id of unsold.slice(0, 6)) moveCertificate(it.context, id, POOL, 'test');
+    expect([percentOf(it.context, EF, POOL), refusal(unsold[6] ?? '')]).toEqual([60, 'nationalization.pool-first']);
+    expect(refusal(unsold[0] ?? '')).toBeUndefined();
+    moveCertificate(it.context, unsold[0] ?? '', TWO, 'test');
+    expect(refusal(unsold[6] ?? '')).toBeUndefined();
   });
 
   it('operates right after the buyer where that comes before all it replaces', () => {
