@@ -99,3 +99,14 @@ export const blockersOf = (title: TitleDefinition): Map<string, string[]> => {
   }
   return blockers;
 };
+
+/** Hexes that corporations have to reach: who, by hex. */
+export const destinationsOf = (title: TitleDefinition): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { id, use = id, table } of title.mechanics) {
+    if (use !== 'destinations' || typeof table !== 'object' || table === null) continue;
+    for (const [corporation, { to = [] }] of Object.entries(table as Readonly<Record<string, { to?: string[] }>>))
+      for (const hex of to) found.set(hex, [...(found.get(hex) ?? []), corporation]);
+  }
+  return found;
+};

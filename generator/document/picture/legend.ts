@@ -1,5 +1,7 @@
 /** What the signs of a map mean; only those that the map has. */
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
+import { destinationsOf } from './board.ts';
+import { drawFlag } from './destination.ts';
 import { INK, inkOn, PAPER, stageFill } from './palette.ts';
 import { drawPips } from './stops.ts';
 import type { Point } from './svg.ts';
@@ -91,6 +93,9 @@ const entriesOf = (title: TitleDefinition, words: PictureWords): Entry[] => {
       sign: (at: Point) => drawReservation(at, 11, { short: 'ABC', color: '#666', ink: INK }),
       words: words.home,
     },
+    ...(destinationsOf(title).size === 0
+      ? []
+      : [{ width: 26, sign: (at: Point) => drawFlag(at, 'ABC'), words: words.destination }]),
   ];
 };
 

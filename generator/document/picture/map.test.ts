@@ -22,6 +22,7 @@ const words: PictureWords = {
   border: (kind) => `border ${kind}`,
   gauge: (track) => `gauge ${track}`,
   home: 'home',
+  destination: 'destination',
   zone: (id) => `zone ${id}`,
   copies: (count) => `x${count}`,
 };
@@ -93,7 +94,32 @@ describe('a narrow map', () => {
   });
 });
 
+describe('destinations', () => {
+  it('fly a flag with who has to go there, and only then the legend speaks of flags', () => {
+    const svg = drawMap(title, words);
+    expect(svg).not.toContain('destination');
+    const mechanics = [...title.mechanics, { id: 'destinations', table: { PRR: { to: ['H10', 'H4'] } } }];
+    const flagged = drawMap({ ...title, mechanics }, words);
+    expect(flagged.match(/>PRR<\/text>/g)).toHaveLength((svg.match(/>PRR<\/text>/g)?.length ?? 0) + 2);
+    expect(flagged).toContain('>destination</text>');
+  });
+});
+
 describe('values by the name of the phase', () => {
+  it('stay inside their hex, however much track there is', () => {
+    const exits = [0, 3, 4, 5];
+    const stops = [{ kind: 'city', revenue: 20, revenueByPhase: { '4H': 20, '8H': 30, '12H': 40 } }] as const;
+    const B10 = { name: 'Port', stops, paths: exits.map((from) => ({ from, to: 's0', track: 'dual' })) };
+    const flat = { ...title.map, layout: 'flat' as const, hexes: { B10 } };
+    const svg = drawMap({ ...title, map: flat }, words);
+    const boxes = [...svg.matchAll(/<rect x="([0-9.-]+)" y="([0-9.-]+)" width="([0-9.]+)" height="15"/g)];
+    expect(boxes).toHaveLength(3);
+    for (const [, x = '', y = '', width = ''] of boxes)
+      for (const corner of [Number(x), Number(x) + Number(width)])
+        for (const end of [Number(y), Number(y) + 15])
+          expect(Math.max(Math.abs(end), Math.abs(corner) * 0.866 + Math.abs(end) * 0.5)).toBeLessThanOrEqual(43.4);
+  });
+
   it('stand in boxes with the phase', () => {
     const B10 = {
       name: 'Port',

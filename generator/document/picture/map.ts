@@ -3,7 +3,7 @@ import { linkMap } from '../../../runtime/core/map/link-map.ts';
 import type { HexInfo, MapInfo } from '../../../runtime/kernel/rulebook.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Board } from './board.ts';
-import { blockersOf, openingBoard } from './board.ts';
+import { blockersOf, destinationsOf, openingBoard } from './board.ts';
 import type { Layout } from './geometry.ts';
 import { APOTHEM, edgeEnds, hexCentre, RADIUS } from './geometry.ts';
 import { legendOf } from './legend.ts';
@@ -24,10 +24,8 @@ export const drawMap = (
 ): string => {
   const { layout } = title.map;
   const box = boxOf(layout, map.hexes);
-  const blockers = blockersOf(title);
-  const hexes = map.hexes.map((hex) =>
-    at(hexCentre(layout, hex), drawHex(title, hex, board, blockers.get(hex.id) ?? [])),
-  );
+  const marks = { blockers: blockersOf(title), destinations: destinationsOf(title) };
+  const hexes = map.hexes.map((hex) => at(hexCentre(layout, hex), drawHex(title, hex, board, marks)));
   const legend = legendOf(title, box.right - box.left - MARGIN * 2, words);
   const whole = { ...box, bottom: box.bottom + legend.height };
   return picture(whole, words.mapOf(title.name), [
@@ -58,7 +56,12 @@ const boxOf = (layout: Layout, hexes: readonly HexInfo[]): Box => {
   };
 };
 
-const drawHex = (title: TitleDefinition, hex: HexInfo, board: Board, blockers: readonly string[]): string => {
+interface Marks {
+  readonly blockers: ReadonlyMap<string, readonly string[]>;
+  readonly destinations: ReadonlyMap<string, readonly string[]>;
+}
+
+const drawHex = (title: TitleDefinition, hex: HexInfo, board: Board, marks: Marks): string => {
   const { rotated, slots, kept, laid } = board(hex);
   const definition = title.map.hexes[hex.id] ?? {};
   return drawTile(title.map.layout, rotated, {
@@ -70,7 +73,8 @@ const drawHex = (title: TitleDefinition, hex: HexInfo, board: Board, blockers: r
     partitions: definition.partitions ?? [],
     stubs: laid ? [] : (definition.stubs ?? []),
     ...(hex.futureLabel === null ? {} : { futureLabel: hex.futureLabel }),
-    notes: [...kept, ...(laid ? [] : blockers)],
+    notes: [...kept, ...(laid ? [] : (marks.blockers.get(hex.id) ?? []))],
+    destinations: marks.destinations.get(hex.id) ?? [],
   });
 };
 

@@ -24,8 +24,10 @@ export interface Room {
   readonly fits: (size: Size, wish: Point) => boolean;
 }
 
-const STEP = 4;
+const STEP = 2;
 const MARGIN = 3;
+/** Sticking out of the hex is so much worse than covering something on it. */
+const BEYOND = 4;
 /** More free space than this is no better. */
 const ENOUGH = 2.5;
 
@@ -37,7 +39,8 @@ export const roomOn = (layout: Layout): Room => {
     let least = Infinity;
     for (const normal of normals) {
       const reach = at.x * normal.x + at.y * normal.y + (Math.abs(normal.x) * width + Math.abs(normal.y) * height) / 2;
-      least = Math.min(least, APOTHEM - MARGIN - reach);
+      const inside = APOTHEM - MARGIN - reach;
+      least = Math.min(least, inside < 0 ? inside * BEYOND : inside);
     }
     for (const other of obstacles) {
       const x = Math.abs(at.x - other.x) - (width + other.width) / 2;

@@ -100,8 +100,12 @@ const printedRevenue = ({ revenue, definition }: StopInfo): Revenue => {
 export const revenueSize = (revenue: Revenue): { readonly width: number; readonly height: number } => {
   if (typeof revenue === 'number') return { width: Math.max(17, textWidth(String(revenue), 10) + 6), height: 17 };
   const boxes = Object.values(revenue);
-  return { width: boxes.reduce<number>((sum, value) => sum + boxWidth(value), 0), height: 17 };
+  return { width: boxes.reduce<number>((sum, value) => sum + boxWidth(value), 0), height: heightOf(revenue) };
 };
+
+/** The name of a phase takes less room than the pips of a colour. */
+const heightOf = (revenue: Readonly<Record<string, number>>): number =>
+  Object.keys(revenue).every((stage) => pipsOf(stage) > 0) ? 17 : 15;
 
 const boxWidth = (value: number): number => Math.max(16, textWidth(String(value), 10) + 5);
 
@@ -123,22 +127,31 @@ export const drawRevenue = (at: Point, revenue: Revenue): string => {
   return Object.entries(revenue)
     .map(([stage, value]) => {
       const width = boxWidth(value);
-      const drawn = drawBox(left, at.y, width, stage, value);
+      const drawn = drawBox({ left, middle: at.y, width, height: heightOf(revenue) }, stage, value);
       left += width;
       return drawn;
     })
     .join('');
 };
 
-const drawBox = (left: number, middle: number, width: number, stage: string, value: number): string => {
+interface ValueBox {
+  readonly left: number;
+  readonly middle: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const drawBox = ({ left, middle, width, height }: ValueBox, stage: string, value: number): string => {
   const fill = stageFill(stage);
   const ink = inkOn(fill);
+  const centre = left + width / 2;
+  const pips = pipsOf(stage) > 0;
   return (
-    element('rect', { x: left, y: middle - 8.5, width, height: 17, fill, stroke: INK, 'stroke-width': 0.8 }) +
-    text({ x: left + width / 2, y: middle - 1 }, 10, String(value), { fill: ink }) +
-    (pipsOf(stage) > 0
-      ? drawPips({ x: left + width / 2, y: middle + 6 }, stage, ink)
-      : text({ x: left + width / 2, y: middle + 5.5 }, 5, stage, { fill: ink }))
+    element('rect', { x: left, y: middle - height / 2, width, height, fill, stroke: INK, 'stroke-width': 0.8 }) +
+    text({ x: centre, y: middle - (pips ? 1 : 1.8) }, pips ? 10 : 9, String(value), { fill: ink }) +
+    (pips
+      ? drawPips({ x: centre, y: middle + 6 }, stage, ink)
+      : text({ x: centre, y: middle + 4.6 }, 5, stage, { fill: ink }))
   );
 };
 

@@ -1,6 +1,7 @@
 /** One tile, or one hex of the map with what is printed on it: background, track, stops, values, label. */
 import type { RotatedTile } from '../../../runtime/kernel/rulebook.ts';
 import type { Color } from '../../../runtime/kernel/title.ts';
+import { destinationSize, drawFlag } from './destination.ts';
 import { drawIcon } from './icons.ts';
 import type { Layout } from './geometry.ts';
 import { corners } from './geometry.ts';
@@ -31,6 +32,8 @@ export interface TileView {
   readonly futureLabel?: { readonly label: string; readonly color: Color };
   /** Who the hex as a whole is kept for, and private companies that block it. */
   readonly notes?: readonly string[];
+  /** Corporations that have to reach the hex. */
+  readonly destinations?: readonly string[];
 }
 
 export const hexOutline = (layout: Layout, fill: string, stroke = INK, width = 0.8): string =>
@@ -62,6 +65,7 @@ export const drawTile = (layout: Layout, rotated: RotatedTile, view: TileView = 
     ...(view.icons ?? []).map((icon) => drawIcon(icon, room)),
     drawName(view.name, room),
     ...(view.notes ?? []).map((note) => drawNote(note, room)),
+    ...(view.destinations ?? []).map((who) => drawDestination(who, room)),
     drawCoordinate(layout, view.coordinate, room),
   ];
   return parts.join('');
@@ -172,6 +176,9 @@ const drawNote = (note: string, room: Room): string => {
     }) + text(at, 7, note)
   );
 };
+
+const drawDestination = (who: string, room: Room): string =>
+  drawFlag(room.find(destinationSize(who), { x: 0, y: 34 }), who);
 
 const drawCoordinate = (layout: Layout, coordinate: string | undefined, room: Room): string => {
   const size = { width: 15, height: 7 };

@@ -12,6 +12,7 @@ export interface PictureWords {
   readonly border: (kind: string) => string;
   readonly gauge: (track: string) => string;
   readonly home: string;
+  readonly destination: string;
   /** What a zone of the market is called and does. */
   readonly zone: (id: string) => string;
   readonly copies: (count: number | 'unlimited') => string;

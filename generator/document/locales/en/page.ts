@@ -154,6 +154,7 @@ export const page = {
   'picture.tiles': '{title}: tiles',
   'picture.tile': 'tile {id}',
   'picture.home': 'home, kept for its corporation',
+  'picture.destination': 'destination of a corporation',
   'picture.copies': '× {count}',
   'picture.stage': '{stage} phase',
   'picture.border': '{kind} border',

@@ -154,6 +154,7 @@ export const page = {
   'picture.tiles': '{title}: tessere',
   'picture.tile': 'tessera {id}',
   'picture.home': 'sede, riservata alla sua compagnia',
+  'picture.destination': 'destinazione di una compagnia',
   'picture.copies': '× {count}',
   'picture.stage': 'fase {stage}',
   'picture.border': 'confine: {kind}',
