@@ -73,7 +73,7 @@ async function loadAll(names: readonly string[]): Promise<WholeTitle[]> {
 async function findIn(titles: readonly WholeTitle[]): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const title of titles) found.push(...(await checkLoaded(title)));
-  return unique(found);
+  return inOrder(found);
 }
 
 /** All findings about one title. */
@@ -81,12 +81,15 @@ export function checkLoaded(title: WholeTitle): Promise<Diagnostic[]> {
   return findAll(title, { ...surroundings(title.manifests, title.validators), mechanics: title.mechanics });
 }
 
-/** Titles that extend one another share its findings. */
-function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** File by file, from top to bottom. Titles that extend one another share findings, which are told once. */
+function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const known = new Map(
     diagnostics.map((one) => [`${one.code} ${one.file} ${one.range.start.offset} ${one.message}`, one]),
   );
-  return [...known.values()];
+  const files = [...new Set(diagnostics.map(({ file }) => file))];
+  return [...known.values()].toSorted(
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.range.start.offset - b.range.start.offset,
+  );
 }
 
 function tell(diagnostics: readonly Diagnostic[], titles: number, format: Format, terminal: Terminal): void {
