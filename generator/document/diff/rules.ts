@@ -65,8 +65,11 @@ const inPlace = (old: MechanicUse, use: MechanicUse, before: Teller, after: Tell
 };
 
 /** Without what it says in place of a policy, which is told there, and what repeats it where money is spoken of. */
-const ownWords = (teller: Teller, use: MechanicUse): Phrase[] =>
-  teller.mechanic(use).filter(({ instead, section }) => instead === undefined && section !== 'capitalization');
+const ownWords = (teller: Teller, use: MechanicUse): Phrase[] => {
+  const all = teller.mechanic(use);
+  const elsewhere = all.filter(({ instead, section }) => instead !== undefined || section === 'capitalization');
+  return all.filter((phrase) => !elsewhere.some(({ text }) => text === phrase.text));
+};
 
 const wordsOf = (teller: Teller, use: MechanicUse): string =>
   teller
