@@ -1,13 +1,15 @@
 /** How long a check takes: cold, as a designer types it, and warm, as an editor or --watch runs it again. */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { check } from '../generator/check/check.ts';
 import { surroundings } from '../generator/check/context.ts';
 import { loadWhole } from '../generator/resolve/load-whole.ts';
 import { builtInTitles, titlesIn } from '../generator/source/find-title.ts';
+import { packageRoot } from '../generator/source/package-root.ts';
 import { median, say, timed } from './measure.ts';
 
-const MAIN = fileURLToPath(new URL('../generator/cli/main.js', import.meta.url));
+/** As it ships: `npm run build` comes before. */
+const MAIN = join(packageRoot(), 'dist', 'cli', 'main.js');
 const RUNS = 7;
 
 export async function benchCheck(title: string): Promise<void> {
