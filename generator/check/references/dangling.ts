@@ -18,8 +18,10 @@ export const noSuch =
   });
 
 export function* danglingNames({ references, names }: CheckContext, kind: Kind): Iterable<Finding<Dangling>> {
+  const named = references(kind);
+  if (named.length === 0) return;
   const known = names(kind);
-  for (const { name, at, part, or } of references(kind)) {
+  for (const { name, at, part, or } of named) {
     if (known.has(name) || or.includes(name)) continue;
     const near = nearNames(name, [...known, ...or]);
     yield { at, part, says: { name, known: [...known, ...or] }, instead: near.length === 1 ? near[0] : undefined };

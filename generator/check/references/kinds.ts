@@ -1,5 +1,5 @@
 /** What names in a title may be names of (`x-refers` in the schemas), and which of each kind a title has. */
-import { expandTile } from '../../../runtime/core/map/expand-tile.ts';
+import { ORDINARY_TRACK } from '../../../runtime/core/map/expand-tile.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import { certificateTable } from '../tables/certificates.ts';
 
@@ -66,7 +66,10 @@ export const KINDS = {
   groups: (title) => tiles(title).flatMap(({ stops = [] }) => stops.flatMap((stop) => stop.groups ?? [])),
   icons: (title) => Object.values(title.map.hexes).flatMap(({ icons = [] }) => icons),
   terrain: (title) => tiles(title).flatMap(({ terrain = [] }) => terrain.flatMap(({ types = [] }) => types)),
-  gauges: (title) => tiles(title).flatMap((tile) => expandTile(tile).paths.map(({ track }) => track)),
+  gauges: (title) => [
+    ORDINARY_TRACK,
+    ...tiles(title).flatMap(({ paths = [] }) => paths.flatMap(({ track = [] }) => track)),
+  ],
 } as const satisfies Readonly<Record<string, Names>>;
 
 export type Kind = keyof typeof KINDS;
