@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { emitTitle } from '../emit/emit-title.ts';
 import { builtInTitles, titlesIn } from '../source/find-title.ts';
+import { checkLoaded } from './check.ts';
 import { defineCommand, setting } from './command.ts';
+import { pretty } from './formats/pretty.ts';
 import { openTitle, type SoundTitle } from './open-title.ts';
-import { FINE } from './status.ts';
+import { FINE, InputError } from './status.ts';
 import type { ExitStatus } from './status.ts';
 
 export const build = defineCommand({
@@ -16,6 +19,9 @@ export const build = defineCommand({
   run: async (names, { out = join('out', 'titles') }, terminal): Promise<ExitStatus> => {
     for (const name of names.length === 0 ? titlesIn(builtInTitles()) : names) {
       const whole = await openTitle(name, terminal);
+      const diagnostics = await checkLoaded(whole);
+      terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd() }));
+      if (hasErrors(diagnostics)) throw new InputError(`${name} is not built before its errors are mended`);
       const count = await writeTitle(whole, out);
       terminal.out(`${whole.title.id}: ${count} files in ${join(out, whole.title.id)}\n`);
     }
