@@ -133,7 +133,12 @@ describe('hovers', () => {
       'First sales, then a purchase',
     ],
     ['a step of a mechanic', 'title', inSteps('{ "id": "special-|track" }'), 'Track laid by private companies'],
-    ['an option of a mechanic', 'title', '{ "mechanics": [{ "id": "port-bonus", "minimum|Stops": 3 }] }', 'Stops that a route to a port must have'],
+    [
+      'an option of a mechanic',
+      'title',
+      '{ "mechanics": [{ "id": "port-bonus", "minimum|Stops": 3 }] }',
+      'Stops that a route to a port must have',
+    ],
     [
       'an event',
       'trains',
