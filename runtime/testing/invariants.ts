@@ -28,8 +28,8 @@ const badValue = (value: unknown, at: string): string | null => {
   if (typeof value !== 'object') return at;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && prototype !== Object.prototype) return at;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = badValue(inner, `${at}/${key}`);
+  for (const key in value) {
+    const found = badValue((value as Readonly<Record<string, unknown>>)[key], `${at}/${key}`);
     if (found !== null) return found;
   }
   return null;

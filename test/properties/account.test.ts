@@ -34,7 +34,7 @@ describe('the account of a random game of 1830', () => {
         expect(wrong).toEqual([]);
         expect(books.close()).toEqual([]);
       });
-      fc.assert(property, runs(12));
+      fc.assert(property, runs(8));
     },
     patience(60_000),
   );

@@ -12,7 +12,7 @@ import { anySeed, anyTemperament, patience, playGame, runs, settingsOf } from '.
 const settings = settingsOf('1830');
 
 /** What is broken stays broken, so that every so many actions are enough to find it. */
-const LOOK_EVERY = 4;
+const LOOK_EVERY = 16;
 
 const watch = (game: Game): void => {
   if (game.state.finished || game.actions.length % LOOK_EVERY === 0) expect(brokenInvariants(game)).toEqual([]);

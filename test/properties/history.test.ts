@@ -41,7 +41,7 @@ describe('undo and redo', () => {
         expect(listing(game)).toBe(offered);
         expect(game.actions).toHaveLength(states.length);
       });
-      fc.assert(property, runs(30));
+      fc.assert(property, runs(20));
     },
     patience(60_000),
   );
@@ -103,7 +103,7 @@ describe.each(WAYS)('a saved game, restored %s', (_, travel) => {
         }
         expect(listing(restored)).toBe(listing(Game.restore(setting.rules, restored.save())));
       });
-      fc.assert(property, runs(12));
+      fc.assert(property, runs(8));
     },
     patience(60_000),
   );
