@@ -223,6 +223,8 @@ const advanceRounds = (play: Play): void => {
     if (play.state.turn >= LAST_TURN) return finish(play, 'dnf');
     startNextRound(play);
     dropOutdatedPrograms(play);
+    // What begins a round may itself be a reason to end the game at once.
+    if (play.rules.frame.ends(play, false)) return finish(play, play.state.end?.reason ?? 'bank');
   }
 };
 

@@ -5,6 +5,7 @@ import { turnGame } from '../../../test/support/turn-title.ts';
 import { startRound } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { tellEvent } from '../../kernel/hooks.ts';
+import type { StepUse } from '../../kernel/title.ts';
 import { percentOf } from '../../core/shares.ts';
 import { falsePresidency } from './index.ts';
 
@@ -12,8 +13,9 @@ const EF = corporation('EF');
 const [ONE, TWO] = [player(1), player(2)];
 
 /** EF was formed at 90 with one share for player 1, who is first in a stock round with so much cash. */
-const game = (cash: number, holders: Parameters<typeof deal>[1] = {}): Game => {
+const game = (cash: number, holders: Parameters<typeof deal>[1] = {}, steps?: readonly StepUse[]): Game => {
   const it = turnGame({
+    ...(steps === undefined ? {} : { steps }),
     uses: [{ id: 'false-presidency' }],
     with: [falsePresidency],
     change: (title) => ({
@@ -84,6 +86,16 @@ describe('a president with one share', () => {
     const it = game(10, { [ONE]: ['EF_0', 'AB_2'] });
     it.apply({ type: 'sell_shares', entity: 1, entity_type: 'player', shares: ['AB_2'], percent: 10 });
     expect([it.state.finished, it.state.endReason]).toEqual([true, 'bankrupt']);
+  });
+});
+
+describe('a stock round that begins with him', () => {
+  it('is not played where he cannot come by the money', () => {
+    const it = game(89, {}, [{ id: 'track' }]);
+    it.context.set(['end'], null);
+    startRound(it.context, 'operating', 1, 1);
+    for (const entity of ['EF', 'AB']) it.apply({ type: 'pass', entity, entity_type: 'corporation' });
+    expect([it.state.round.kind, it.state.finished, it.state.endReason]).toEqual(['stock', true, 'bankrupt']);
   });
 });
 
