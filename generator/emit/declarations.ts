@@ -3,6 +3,7 @@ import { Project, StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { SourceFile } from 'ts-morph';
 import type { Manifest } from '../../runtime/kernel/manifest.ts';
 import { CORE_ACTIONS } from '../../runtime/kernel/actions.ts';
+import { applyOverlay } from '../../runtime/kernel/overlay.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { quoted, unionOf } from './names.ts';
 
@@ -31,6 +32,22 @@ const addUnion = (file: SourceFile, name: string, says: string, ids: readonly st
   file.addTypeAlias({ name, isExported: true, docs: [says], type: unionOf(ids) });
 };
 
+/** The title, and the title with each optional rule: an id that only a variant brings is an id of the module. */
+const readingsOf = (title: TitleDefinition): readonly TitleDefinition[] => [
+  title,
+  ...Object.values(title.variants).map(({ patch }) => applyOverlay(title, patch)),
+];
+
+/** Each id once, with what the title itself says of it where it does. */
+const everyId = (
+  readings: readonly TitleDefinition[],
+  entriesOf: (reading: TitleDefinition) => readonly Named[],
+): readonly Named[] => {
+  const found = new Map<string, Named>();
+  for (const entry of readings.flatMap(entriesOf)) if (!found.has(entry.id)) found.set(entry.id, entry);
+  return [...found.values()];
+};
+
 const money = (title: TitleDefinition, amount: number): string => title.currency.replace('%s', String(amount));
 
 /** Actions of the core and of the mechanics that the title uses. */
@@ -57,36 +74,38 @@ const addImports = (file: SourceFile, manifests: readonly Manifest[], packageNam
 };
 
 const addIdTypes = (file: SourceFile, title: TitleDefinition): void => {
+  const readings = readingsOf(title);
+  const every = (entriesOf: (reading: TitleDefinition) => readonly Named[]): readonly Named[] =>
+    everyId(readings, entriesOf);
   addIds(
     file,
     'Corporations',
     'CorporationId',
     'Corporations by id.',
-    title.corporations.map((c) => ({ id: c.id, says: c.name })),
+    every((t) => t.corporations.map((c) => ({ id: c.id, says: c.name }))),
   );
   addIds(
     file,
     'Minors',
     'MinorId',
     'Minors by id.',
-    title.minors.map((c) => ({ id: c.id, says: c.name })),
+    every((t) => t.minors.map((c) => ({ id: c.id, says: c.name }))),
   );
   addIds(
     file,
     'Companies',
     'CompanyId',
     'Private companies by id.',
-    title.privates.map((p) => ({
-      id: p.id,
-      says: `${p.name}: ${money(title, p.value)}, pays ${money(title, p.revenue)}`,
-    })),
+    every((t) =>
+      t.privates.map((p) => ({ id: p.id, says: `${p.name}: ${money(t, p.value)}, pays ${money(t, p.revenue)}` })),
+    ),
   );
   addIds(
     file,
     'Trains',
     'TrainName',
     'Trains by name.',
-    title.trains.map((t) => ({ id: t.id, says: money(title, t.price) })),
+    every((t) => t.trains.map((train) => ({ id: train.id, says: money(t, train.price) }))),
   );
   addIds(
     file,
@@ -100,15 +119,12 @@ const addIdTypes = (file: SourceFile, title: TitleDefinition): void => {
     'Hexes',
     'HexId',
     'Hexes of the map by coordinate.',
-    Object.entries(title.map.hexes).map(([id, hex]) => ({ id, says: hex.name ?? id })),
+    every((t) => Object.entries(t.map.hexes).map(([id, hex]) => ({ id, says: hex.name ?? id }))),
   );
-  addUnion(
-    file,
-    'PhaseName',
-    'Phases in order.',
-    title.phases.map((p) => p.id),
-  );
-  addUnion(file, 'TileName', 'Tiles of the manifest.', Object.keys(title.tiles.manifest));
+  addUnion(file, 'PhaseName', 'Phases in order.', [...new Set(readings.flatMap((t) => t.phases.map((p) => p.id)))]);
+  addUnion(file, 'TileName', 'Tiles of the manifest.', [
+    ...new Set(readings.flatMap((t) => Object.keys(t.tiles.manifest))),
+  ]);
   file.addTypeAlias({ name: 'PlayerCount', isExported: true, type: Object.keys(title.players).join(' | ') });
 };
 

@@ -16,7 +16,13 @@ const unused: Manifest = { name: 'gold-mines', summary: 'Mines pay.', provides: 
 const title: TitleDefinition = {
   ...shareTitle,
   mechanics: [{ id: 'tolls', use: 'ferry-tolls', price: 10 }],
-  variants: { long_game: { name: 'Long game', description: 'A bigger bank.', patch: { bank: 20000 } } },
+  variants: {
+    long_game: {
+      name: 'Long game',
+      description: 'A bigger bank.',
+      patch: { bank: 20000, trains: [{ id: '9', price: 900, distance: 9, count: 1 }] },
+    },
+  },
   corporations: [
     { id: "D'A", name: "Chemin de fer d'Aval", tokens: [0] },
     { id: 'AB', name: 'A & B', tokens: [0] },
@@ -62,6 +68,10 @@ describe('the declarations', () => {
     const text = await file('index.d.ts');
     expect(text).toContain(`| 'pay_toll'`);
     expect(text).not.toContain('dig');
+  });
+
+  it('know the ids that only an optional rule brings', async () => {
+    expect(await file('index.d.ts')).toContain("/** $900 */\n  readonly '9': '9';");
   });
 
   it('have players, optional rules, and nothing where there is nothing', async () => {
