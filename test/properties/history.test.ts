@@ -7,9 +7,9 @@ import { Game } from '../../runtime/kernel/game.ts';
 import type { SavedGame } from '../../runtime/kernel/game.ts';
 import { proveSave, readSave } from '../../runtime/kernel/read-save.ts';
 import type { GameState } from '../../runtime/kernel/state.ts';
-import { playRandomly } from '../../runtime/testing/random-player.ts';
+import { playRandomly, seededRandom } from '../../runtime/testing/random-player.ts';
 import { reordered, stateHash } from '../../runtime/testing/state-hash.ts';
-import { anySeed, anyTemperament, patience, playGame, runs, settingsOf } from '../support/random-games.ts';
+import { anySeed, anyTemperament, patience, playGame, runs, settingsOf, startGame } from '../support/random-games.ts';
 
 const any = fc.constantFrom(...settingsOf('1830'));
 const anyLength = fc.integer({ min: 1, max: 700 });
@@ -120,6 +120,31 @@ describe('a saved game from outside', () => {
         expect(firstDifference(proved.changes(), game.changes())).toBeNull();
       });
       fc.assert(property, runs(10));
+    },
+    patience(60_000),
+  );
+});
+
+describe('games that share a rulebook', () => {
+  it(
+    'do not disturb each other, however their actions alternate',
+    () => {
+      const property = fc.property(any, anySeed, anyTemperament, (setting, seed, temperament) => {
+        const alone = [0, 1, 2].map((more) => playGame(setting, seed + more, temperament, { maxActions: 400 }));
+        const together = alone.map((_, more) => startGame(setting, seed + more));
+        const random = seededRandom(seed);
+        const left = alone.map(({ actions }) => [...actions]);
+        while (left.some((actions) => actions.length > 0)) {
+          const which = Math.floor(random() * left.length);
+          const next = left[which]?.shift();
+          if (next === undefined) continue;
+          together[which]?.legalActions();
+          together[which]?.apply(next);
+        }
+        expect(together.map((game) => stateHash(game.state))).toEqual(alone.map((game) => stateHash(game.state)));
+        expect(together.map(listing)).toEqual(alone.map(listing));
+      });
+      fc.assert(property, runs(5));
     },
     patience(60_000),
   );
