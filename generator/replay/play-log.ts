@@ -33,7 +33,10 @@ export function playExample(
   example: WorkedExample,
   more: readonly Mechanic[] = [],
 ): WalkedStep[] {
-  const rules = link(title, [...mechanics, ...more], { players: example.players.length, variants: example.variants ?? [] });
+  const rules = link(title, [...mechanics, ...more], {
+    players: example.players.length,
+    variants: example.variants ?? [],
+  });
   const players = example.players.map((name, seat) => ({ id: seat + 1, name }));
   return walkExample(example, observe(Game.start(rules, { players, seed: example.seed ?? 1 })));
 }
