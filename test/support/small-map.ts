@@ -75,6 +75,7 @@ export const smallPlay = (small: SmallMap): Play => {
   const hooks = Object.fromEntries(Object.entries(small.hooks ?? {}).map(([hook, tap]) => [hook, [tap]]));
   const rules = { ...linked, hooks };
   const state = {
+    round: { passed: {}, memory: {} },
     phase: 0,
     players: [],
     cash: { [BANK]: 0 },
