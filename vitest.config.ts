@@ -9,6 +9,8 @@ export default defineConfig({
     // A test may replay a whole game or run the built command line; none should need longer than this.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Long tests run beside the many short ones, on small machines too.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

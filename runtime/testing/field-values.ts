@@ -56,6 +56,8 @@ const city: Make = (game, random) => {
 const MAKERS: Readonly<Record<string, Make>> = {
   company: (game, random) => pick([...game.rules.private.keys()], random),
   corporation: operatorOf(false),
+  corporations: (game, random) =>
+    game.rules.corporations.flatMap(({ id, minor }) => (!minor && random() < 0.3 ? [id] : [])),
   minor: operatorOf(true),
   operator: (game, random) => pick(game.rules.corporations, random)?.id,
   hex: (game, random) => pick(game.rules.map.hexes, random)?.id,

@@ -21,12 +21,12 @@ const otherShares = (game: Game, shares: readonly string[], random: () => number
   const [holder, beside] = places.find(([, held]) => held.includes(first)) ?? ['', []];
   const roll = random();
   if (roll < 0.2) return shares.slice(1);
-  if (roll < 0.6) return [...new Set([...shares, pick(beside, random) ?? first])];
+  if (roll < 0.5) return [...new Set([...shares, pick(beside, random) ?? first])];
   const [, others] = pick(
     places.filter(([other]) => other === holder),
     random,
   ) ?? ['', []];
-  return others.filter(() => random() < 0.5);
+  return roll < 0.8 ? [pick(others, random) ?? first] : others.filter(() => random() < 0.5);
 };
 
 const kindsOf = (game: Game, type: string): FieldKinds => game.rules.actions.get(type) ?? {};
@@ -68,6 +68,7 @@ export const nearMiss = (game: Game, legal: readonly Legal[], random: () => numb
   const action: RawAction = { ...chosen.action };
   if (chosen.range !== undefined && random() < 0.5) return besideRange(chosen, random);
   const roll = random();
+  if (roll < 0.04) return { type: 'pass', entity: action.entity, entity_type: action.entity_type };
   if (roll < 0.1) return { ...action, ...strayActor(game, random) };
   if (roll < 0.25) return crossed(action, same, random);
   return roll < 0.8 ? ofItsKind(game, action, random) : otherField(game, action, random);

@@ -21,12 +21,13 @@ export const TEMPERAMENTS = {
   saving: {
     ...BUILDERS,
     pass: 2,
-    sell_shares: 0.1,
+    sell_shares: 0.05,
     buy_company: 0.3,
-    buy_shares: 20,
-    buy_train: 3,
+    par: 1,
+    buy_shares: 10,
+    buy_train: 4,
     place_token: 8,
-    'dividend:withhold': 3,
+    'dividend:withhold': 1.5,
   },
   /** Shares are thrown on the market as soon as it takes them, and presidencies change hands. */
   selling: { ...TRADERS, pass: 1, sell_shares: 12, buy_company: 2, par: 6, buy_shares: 14, lay_tile: 10, buy_train: 2 },
@@ -59,6 +60,21 @@ export const TEMPERAMENTS = {
     run_routes: 20,
     take_loan: 1,
     payoff_loan: 2,
+  },
+  /** The same, but nobody pays anything back. */
+  reckless: {
+    bankrupt: 0.01,
+    pass: 1,
+    sell_shares: 0.05,
+    buy_company: 1,
+    par: 1,
+    buy_shares: 8,
+    lay_tile: 8,
+    buy_train: 4,
+    place_token: 2,
+    run_routes: 20,
+    take_loan: 6,
+    payoff_loan: 0.1,
   },
 } as const satisfies Readonly<Record<string, Weights>>;
 
