@@ -1,7 +1,7 @@
 /**
  * Proves what the rule book says (statements.json) against the title: its values, and games played by it.
  *
- *   const { statements, diagnostics } = proveStatements(loadTitle('1830'));
+ *   const { statements, diagnostics } = proveStatements(loadTitle(id));
  *
  * A statement is proven, or contradicted (an error), or overruled: the title differs and says why. One that cannot be
  * judged is an error too. Statements in positions of public logs are skipped where the corpus is absent, which is told
