@@ -33,6 +33,7 @@ function sourceOf(parts: Parts, { folder, statements, examples }: LoadedTitle): 
     parts: new Map(documents),
     present: new Set(TITLE_PARTS),
     examples,
+    texts: new Map(),
     diagnostics: [],
     ...(statements === undefined ? {} : { statements }),
   };

@@ -5,6 +5,7 @@ import type { LoadedTitle } from '../resolve/load-title.ts';
 import { checkTitle, type Checked, type SoundTitle } from './check-title.ts';
 import type { Surroundings } from './context.ts';
 import { checkFiles } from './files/check-files.ts';
+import { checkTranslations } from './files/check-translations.ts';
 import { silencerOf } from './silence.ts';
 
 /** What needs the runtime, and is loaded only where a title has statements or worked examples. */
@@ -37,6 +38,7 @@ function* everything(loaded: LoadedTitle, options: CheckOptions, played: Played 
   const { title, withVariants } = loaded;
   if (title === undefined || withVariants === undefined) return;
   const sound: SoundTitle = { ...loaded, title, withVariants };
+  yield* checkTranslations(sound);
   let broken = false;
   for (const checked of checkTitle(sound, options)) {
     broken ||= checked.diagnostic.severity === 'error';

@@ -105,6 +105,14 @@ export const formCodes: Readonly<Record<Code, Told>> = {
   'statement-no-position': ['The position of a statement cannot be reached.', 'It proves nothing.'],
   'statement-unknown-name': ['A statement names a variant, position or log that is not there.', 'It proves nothing.'],
   'statements-skipped': ['Statements in positions of public logs were skipped.', 'The logs are not there.'],
+  'text-untranslated': [
+    'A text lacks a language that other texts of the title have.',
+    'Pages in that language would mix two languages.',
+  ],
+  'translation-unused': [
+    'A translation is of a text that the title does not have.',
+    'Nobody reads it; mostly the text was changed and its translation not.',
+  ],
   'silence-unused': ['A silence silences nothing.', 'The reason it gives is void; the finding may have been mended.'],
   'silence-unknown': ['A silence names a rule that does not exist.', 'It silences nothing.'],
   'silence-mute': ['A silence names what cannot be silenced.', 'What cannot be read cannot be right.'],

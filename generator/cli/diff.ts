@@ -1,6 +1,9 @@
 import { comparison } from '../document/documents.ts';
+import type { Locale } from '../document/locales/index.ts';
+import { translateTitle } from '../resolve/translate.ts';
 import { defineCommand, flag } from './command.ts';
 import { chosenLocale, localeOption } from './locale.ts';
+import type { SoundTitle } from './open-title.ts';
 import { openTitle } from './open-title.ts';
 import { FINE } from './status.ts';
 import type { ExitStatus } from './status.ts';
@@ -13,7 +16,11 @@ export const diff = defineCommand({
   options: { locale: localeOption, json: flag('the differences as JSON') },
   run: async ([a = '', b = ''], { locale, json }, terminal): Promise<ExitStatus> => {
     const [first, second] = [await openTitle(a, terminal), await openTitle(b, terminal)];
-    terminal.out(comparison(first.title, second.title, chosenLocale(locale), json));
+    const language = chosenLocale(locale);
+    terminal.out(comparison(inLanguage(first, language), inLanguage(second, language), language, json));
     return FINE;
   },
 });
+
+const inLanguage = ({ title, translations }: SoundTitle, locale: Locale) =>
+  translateTitle(title, translations.get(locale));

@@ -2,6 +2,7 @@ import { RuleViolation } from '../../runtime/kernel/violation.ts';
 import { linkMap } from '../../runtime/core/map/link-map.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { LinkError } from '../../runtime/link/link.ts';
+import { translateTitle } from '../resolve/translate.ts';
 import { nearest } from '../diagnostics/words.ts';
 import type { Locale } from '../document/locales/index.ts';
 import { playedBoard } from '../document/picture/board.ts';
@@ -37,9 +38,11 @@ export const render = defineCommand({
     if (at !== undefined && log === undefined) throw new UsageError('--at goes with --log');
     if (log !== undefined && what !== 'map' && what !== 'market')
       throw new UsageError(`--log goes with map and market`);
-    const { title } = await openTitle(name, terminal);
+    const sound = await openTitle(name, terminal);
+    const language = chosenLocale(locale);
+    const title = translateTitle(sound.title, sound.translations.get(language));
     const position = log === undefined ? undefined : positionIn(title, log, actionId(at));
-    terminal.out(`${draw(title, what, id ?? '', chosenLocale(locale), position)}\n`);
+    terminal.out(`${draw(title, what, id ?? '', language, position)}\n`);
     return FINE;
   },
 });

@@ -1,7 +1,9 @@
+import type { Locale } from '../document/locales/index.ts';
 import type { Format } from '../document/documents.ts';
 import { summaryDocument } from '../document/documents.ts';
 import type { SummaryInput } from '../document/summary/summary.ts';
 import type { WorkedExample } from '../replay/example.ts';
+import { translateExample, translateTitle } from '../resolve/translate.ts';
 import { defineCommand, setting } from './command.ts';
 import { chosenLocale, localeOption } from './locale.ts';
 import type { SoundTitle } from './open-title.ts';
@@ -22,17 +24,26 @@ export const summary = defineCommand({
   },
   run: async ([name = ''], { format, locale }, terminal): Promise<ExitStatus> => {
     const title = await openTitle(name, terminal);
-    terminal.out(summaryDocument(summaryInput(title), chosenFormat(format), chosenLocale(locale)));
+    const language = chosenLocale(locale);
+    terminal.out(summaryDocument(summaryInput(title, language), chosenFormat(format), language));
     return FINE;
   },
 });
 
 const chosenFormat = (name: string | undefined): Format => FORMATS.find((format) => format === name) ?? 'md';
 
-/** What the page of a sound title is written from. */
-export const summaryInput = ({ title, examples, withVariants }: SoundTitle): SummaryInput => ({
-  title,
-  // The title is sound, so its examples have passed their schema.
-  examples: new Map([...examples].map(([name, { value }]) => [name, value as WorkedExample])),
-  ...(withVariants === undefined ? {} : { withVariant: (id: string) => withVariants([id]).title }),
-});
+/** What the page of a sound title is written from, its own texts in that language as far as they are translated. */
+export function summaryInput(sound: SoundTitle, locale: Locale): SummaryInput {
+  const { title, examples, translations, withVariants } = sound;
+  const words = translations.get(locale);
+  return {
+    title: translateTitle(title, words),
+    // The title is sound, so its examples have passed their schema.
+    examples: new Map(
+      [...examples].map(([name, { value }]) => [name, translateExample(value as WorkedExample, words)]),
+    ),
+    ...(withVariants === undefined
+      ? {}
+      : { withVariant: (id: string) => translateTitle(withVariants([id]).title, words) }),
+  };
+}

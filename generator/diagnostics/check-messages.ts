@@ -15,6 +15,18 @@ export const checkMessages = {
     warning(`${quote(given)} is not the schema of this file.`, `Write ${quote(wanted)}; --fix does.`),
   'key-order': ({ key, first }: { key: string; first: string }) =>
     warning(`${quote(key)} stands after ${quote(first)}.`, 'Readers look for it first; --fix puts it there.'),
+  'text-untranslated': ({ text, languages }: { text: string; languages: readonly string[] }) =>
+    warning(
+      `${quote(text)} is not translated: ${languages.map((language) => `texts/${language}.json`).join(' and ')} ${languages.length === 1 ? 'does' : 'do'} not have it.`,
+      'Other texts of the title are; write it there as a key, word for word, and its translation as the value.',
+    ),
+  'translation-unused': ({ text, meant }: { text: string; meant: string | undefined }) =>
+    warning(
+      `The title has no text ${quote(text)}.`,
+      meant === undefined
+        ? 'Write the key as the text stands in the title, or take it away.'
+        : `The title has ${quote(meant)} now; see whether the translation still says the same.`,
+    ),
   'silence-unused': ({ rule }: { rule: string }) =>
     warning(`Nothing is found that this silences: ${quote(rule)} has nothing to say here.`, 'Take the silence away.'),
   'silence-unknown': ({ rule, known }: { rule: string; known: readonly string[] }) =>

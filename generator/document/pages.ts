@@ -1,22 +1,32 @@
 /** The folder of documents of one title: its page in every language and format, its pictures, its comparison. */
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { comparison, picturesOf, summaryDocument } from './documents.ts';
+import type { Locale } from './locales/index.ts';
 import { locales } from './locales/index.ts';
 import { escapeText } from './picture/svg.ts';
 import type { SummaryInput } from './summary/summary.ts';
 
 const LINKS = { map: 'map.svg', market: 'market.svg', tiles: 'tiles.svg' };
 
-/** By file name. `base`: the title that this one extends, with which it is compared. */
-export const pagesOf = (input: SummaryInput, base?: TitleDefinition): Map<string, string> => {
-  const { title } = input;
+/** What the pages are written from, in each language. */
+export interface PageInput {
+  readonly input: (locale: Locale) => SummaryInput;
+  /** The title that this one extends, with which it is compared. */
+  readonly base?: (locale: Locale) => TitleDefinition;
+}
+
+/** By file name. */
+export const pagesOf = ({ input: inputIn, base: baseIn }: PageInput): Map<string, string> => {
   const files = new Map<string, string>();
-  for (const [name, svg] of Object.entries(picturesOf(title, 'en'))) files.set(`${name}.svg`, `${svg}\n`);
+  for (const [name, svg] of Object.entries(picturesOf(inputIn('en').title, 'en'))) files.set(`${name}.svg`, `${svg}\n`);
   for (const locale of locales) {
+    const input = inputIn(locale);
+    const base = baseIn?.(locale);
     files.set(`summary.${locale}.md`, summaryDocument(input, 'md', locale, LINKS));
     files.set(`summary.${locale}.html`, summaryDocument(input, 'html', locale));
     files.set(`summary.${locale}.json`, summaryDocument(input, 'json', locale));
-    if (base !== undefined) files.set(`compared-with-${base.id}.${locale}.md`, comparison(base, title, locale, false));
+    if (base !== undefined)
+      files.set(`compared-with-${base.id}.${locale}.md`, comparison(base, input.title, locale, false));
   }
   return files;
 };

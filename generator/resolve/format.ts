@@ -116,6 +116,7 @@ export interface TitleFiles {
   tiles: TilesFile;
   statements: StatementsFile;
   example: ExampleFile;
+  texts: TextsFile;
 }
 /**
  * Whose game it is, for how many players, its policies, rounds, mechanics and variants (title.json).
@@ -1456,5 +1457,23 @@ export interface ExampleStep {
      * The figure.
      */
     [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * What the title's texts are in another language (texts/LANGUAGE.json, texts/it.json for Italian). A text that is not here stays as the title has it.
+ */
+export interface TextsFile {
+  /**
+   * Where this format is described; editors complete and explain by it.
+   */
+  $schema?: string;
+  /**
+   * By the text exactly as the title, its variants and its worked examples have it: descriptions, names of variants, rounds and zones, steps of examples. Names of places and companies only where another language calls them otherwise.
+   */
+  texts: {
+    /**
+     * The same in the language of this file.
+     */
+    [k: string]: string;
   };
 }

@@ -16,6 +16,7 @@ import { extendsOf, mergeParts, missingFiles, readWithBases, type Extended, type
 import { makeProvenance, type Location, type Provenance } from './provenance.ts';
 import { expandShorthand } from './shorthand.ts';
 import { validateMerged } from './validate-merged.ts';
+import { translationsOf, type Translation } from './translate.ts';
 import { applyVariants } from './variants.ts';
 
 /** A title, or a title with variants, of which each value knows its place. */
@@ -41,6 +42,8 @@ export interface LoadedTitle {
   readonly withVariants?: (ids: readonly string[]) => ResolvedTitle;
   readonly statements?: SourceDocument;
   readonly examples: ReadonlyMap<string, SourceDocument>;
+  /** Its texts in other languages, by language; what its bases translate is inherited. */
+  readonly translations: ReadonlyMap<string, Translation>;
   /** Its own files, then those of the titles it extends, nearest first. */
   readonly sources: readonly TitleSource[];
 }
@@ -67,6 +70,7 @@ export function loadTitle(idOrPath: string, options: LoadOptions = {}): LoadedTi
     locate: () => undefined,
     placeOf: () => place,
     examples: new Map(),
+    translations: new Map(),
     sources: [],
   };
 }
@@ -114,6 +118,7 @@ export function resolveTitle(
     locate: (pointer: string) => provenance.locate(whole, pointer),
     placeOf: placer(whole, provenance, folder),
     examples: source.examples,
+    translations: translationsOf(layers),
     sources: layers,
     ...(source.statements && { statements: source.statements }),
   };
@@ -144,10 +149,11 @@ function validateLayer(layer: TitleSource, validators: Validators): Diagnostic[]
 
 /** Statements and examples belong to the title itself and are not inherited. */
 function validateCompanions(source: TitleSource, validators: Validators): Diagnostic[] {
-  const { statements, examples } = source;
+  const { statements, examples, texts } = source;
   return [
     ...(statements === undefined ? [] : validateFile('statements', statements, validators)),
     ...[...examples.values()].flatMap((example) => validateFile('example', example, validators)),
+    ...[...texts.values()].flatMap((translation) => validateFile('texts', translation, validators)),
   ];
 }
 

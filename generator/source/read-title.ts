@@ -5,7 +5,15 @@ import { diagnose } from '../diagnostics/catalogue.ts';
 import { FILE_START, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceDocument } from './document.ts';
 import { loadDocument } from './load-document.ts';
-import { EXAMPLES_FOLDER, partFile, STATEMENTS_FILE, TITLE_PARTS, type TitlePart } from './title-files.ts';
+import {
+  EXAMPLES_FOLDER,
+  isLanguage,
+  partFile,
+  STATEMENTS_FILE,
+  TEXTS_FOLDER,
+  TITLE_PARTS,
+  type TitlePart,
+} from './title-files.ts';
 
 export interface TitleSource {
   readonly folder: string;
@@ -15,6 +23,8 @@ export interface TitleSource {
   readonly statements?: SourceDocument;
   /** By name, without `.json`. */
   readonly examples: ReadonlyMap<string, SourceDocument>;
+  /** Translations, by language. */
+  readonly texts: ReadonlyMap<string, SourceDocument>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -37,19 +47,23 @@ export function readTitle(folder: string): TitleSource {
   }
   const statements = names.includes(STATEMENTS_FILE) ? load(STATEMENTS_FILE) : undefined;
 
-  const examples = new Map<string, SourceDocument>();
-  const examplesHere = names.includes(EXAMPLES_FOLDER) ? list(join(folder, EXAMPLES_FOLDER)) : [];
-  for (const name of examplesHere.filter(isJson)) {
-    const document = load(join(EXAMPLES_FOLDER, name));
-    if (document !== undefined) examples.set(basename(name, '.json'), document);
-  }
+  const loadAll = (inside: string, name: string): [string, SourceDocument][] => {
+    const document = load(join(inside, name));
+    return document === undefined ? [] : [[basename(name, '.json'), document]];
+  };
+  const jsonIn = (inside: string) => (names.includes(inside) ? list(join(folder, inside)).filter(isJson) : []);
+  const examples = new Map(jsonIn(EXAMPLES_FOLDER).flatMap((name) => loadAll(EXAMPLES_FOLDER, name)));
+  const inLanguages = jsonIn(TEXTS_FOLDER).filter((name) => isLanguage(basename(name, '.json')));
+  const texts = new Map(inLanguages.flatMap((name) => loadAll(TEXTS_FOLDER, name)));
 
   const known = [...TITLE_PARTS.map(partFile), STATEMENTS_FILE];
-  for (const name of names.filter((other) => isJson(other) && !known.includes(other))) {
+  const others = names.filter((other) => isJson(other) && !known.includes(other));
+  const noLanguages = jsonIn(TEXTS_FOLDER).filter((name) => !inLanguages.includes(name));
+  for (const name of [...others, ...noLanguages.map((other) => `${TEXTS_FOLDER}/${other}`)]) {
     const place = { file: join(folder, name), pointer: '', range: FILE_START };
     diagnostics.push(diagnose(place, 'file-unknown', { name, known }));
   }
-  return { folder, parts, present, ...(statements && { statements }), examples, diagnostics };
+  return { folder, parts, present, ...(statements && { statements }), examples, texts, diagnostics };
 }
 
 function list(folder: string): string[] {

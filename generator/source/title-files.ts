@@ -14,8 +14,13 @@ export const PART_CONTENT: Readonly<Record<TitlePart, string>> = {
 
 export const STATEMENTS_FILE = 'statements.json';
 export const EXAMPLES_FOLDER = 'examples';
+/** Translations, a file a language: `texts/it.json`. */
+export const TEXTS_FOLDER = 'texts';
 
 export const partFile = (part: TitlePart): string => `${part}.json`;
+
+/** `it`, `pt-BR`: what a file of translations is called. */
+export const isLanguage = (name: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name);
 
 /** A title's id is the name of a folder and of a module on every system. */
 export function isSafeId(id: string): boolean {

@@ -5,14 +5,14 @@ import { packageRoot } from '../source/package-root.ts';
 import { TITLE_PARTS, type TitlePart } from '../source/title-files.ts';
 import type { Schema, SchemaNode } from './schema.ts';
 
-export type FileKind = TitlePart | 'statements' | 'example';
+export type FileKind = TitlePart | 'statements' | 'example' | 'texts';
 
 export interface BaseSchemas {
   readonly definitions: Readonly<Record<string, SchemaNode>>;
   readonly files: Readonly<Record<FileKind, Schema>>;
 }
 
-export const FILE_KINDS: readonly FileKind[] = [...TITLE_PARTS, 'statements', 'example'];
+export const FILE_KINDS: readonly FileKind[] = [...TITLE_PARTS, 'statements', 'example', 'texts'];
 
 export function readBaseSchemas(): BaseSchemas {
   const read = (name: string) =>

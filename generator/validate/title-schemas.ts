@@ -27,7 +27,12 @@ export function titleSchemas(base: BaseSchemas, core: Manifest, mechanics: reado
 
   const plain = Object.fromEntries(TITLE_PARTS.map((part) => [part, composed(part)])) as Record<TitlePart, Schema>;
   const variant = overlaySchema(wholeTitle(plain));
-  const files = { ...plain, statements: composed('statements'), example: composed('example') };
+  const files = {
+    ...plain,
+    statements: composed('statements'),
+    example: composed('example'),
+    texts: composed('texts'),
+  };
   const title = withPatches(files.title, VARIANT_SCHEMA);
   const overlays = Object.fromEntries(TITLE_PARTS.map((part) => [part, overlaySchema(plain[part])])) as Record<
     TitlePart,

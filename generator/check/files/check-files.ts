@@ -20,6 +20,7 @@ export function* checkFiles({
   ]);
   if (source.statements !== undefined) documents.push(['statements', source.statements]);
   for (const example of source.examples.values()) documents.push(['example', example]);
+  for (const translation of source.texts.values()) documents.push(['texts', translation]);
   for (const [kind, document] of documents) {
     const finding = schemaFinding(kind, document);
     if (finding !== undefined) yield { diagnostic: finding, at: '/$schema' };

@@ -12,7 +12,11 @@ export const variants = (teller: Teller, withVariant: VariantOf | undefined): Bl
   const all = Object.entries(teller.title.variants);
   if (all.length === 0) return [paragraph(teller.speech.say('variant.none'))];
   return all.map(([id, variant]) =>
-    under(variant.name, [list(conditionsOf(teller, variant)), list(changesOf(teller, id, withVariant))]),
+    under(variant.name, [
+      paragraph(variant.description),
+      list(conditionsOf(teller, variant)),
+      list(changesOf(teller, id, withVariant)),
+    ]),
   );
 };
 
