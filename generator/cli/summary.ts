@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Locale } from '../document/locales/index.ts';
 import type { Format } from '../document/documents.ts';
 import { summaryDocument } from '../document/documents.ts';
@@ -34,10 +35,12 @@ const chosenFormat = (name: string | undefined): Format => FORMATS.find((format)
 
 /** What the page of a sound title is written from, its own texts in that language as far as they are translated. */
 export function summaryInput(sound: SoundTitle, locale: Locale): SummaryInput {
-  const { title, examples, translations, withVariants } = sound;
+  const { title, examples, translations, withVariants, sources } = sound;
   const words = translations.get(locale);
+  const bases = sources.slice(1).map(nameOf);
   return {
     title: translateTitle(title, words),
+    ...(bases.length === 0 ? {} : { basedOn: bases }),
     // The title is sound, so its examples have passed their schema.
     examples: new Map(
       [...examples].map(([name, { value }]) => [name, translateExample(value as WorkedExample, words)]),
@@ -46,4 +49,11 @@ export function summaryInput(sound: SoundTitle, locale: Locale): SummaryInput {
       ? {}
       : { withVariant: (id: string) => translateTitle(withVariants([id]).title, words) }),
   };
+}
+
+/** What a title that this one extends calls itself. */
+function nameOf({ parts, folder }: SoundTitle['sources'][number]): string {
+  const title = parts.get('title')?.value;
+  if (typeof title !== 'object' || title === null || !('name' in title)) return basename(folder);
+  return String(title.name);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { loadTitle } from '../resolve/load-title.ts';
+import { translateTitle } from '../resolve/translate.ts';
 import { builtInTitles, titlesIn } from '../source/find-title.ts';
 import { picturesOf, summaryDocument } from './documents.ts';
 import { locales } from './locales/index.ts';
@@ -118,7 +119,10 @@ describe('the page of 1830', () => {
 // Statements of the two pages that hobbyists wrote, as the rules documents (1836Jr56.md, 1849.md) correct them.
 describe('what hobbyists say of a title is on its page', () => {
   /** With plain spaces in amounts. */
-  const page = (id: string): string => summaryDocument({ title: titleOf(id) }, 'md', 'it').replaceAll('\u00a0', ' ');
+  const page = (id: string): string => {
+    const title = translateTitle(titleOf(id), loadTitle(id).translations.get('it'));
+    return summaryDocument({ title }, 'md', 'it').replaceAll('\u00a0', ' ');
+  };
   const jr56 = page('1836Jr56');
   const sicily = page('1849');
 
@@ -135,10 +139,13 @@ describe('what hobbyists say of a title is on its page', () => {
     '350 F in meno per un 4, 5 o 6',
     'Limite di certificati secondo il numero di giocatori: 2: 20; 3: 13; 4: 10.',
     'La banca ha 6.000 F con qualsiasi numero di giocatori',
-    'chiudono all’acquisto del primo treno 5.',
-    'B → Maastricht & Liège (H10)',
+    'chiudono al più tardi all’acquisto del primo treno 5.',
+    'B → Maastricht e Liegi (H10)',
+    'Ambientazione: Paesi Bassi, Belgio e Lussemburgo.',
+    'Il limite di certificati è fisso: non si ricalcola dopo la nazionalizzazione.',
+    'Certificati: presidente 20%, 8 × 10%.',
     'Dalla fase 6 non se ne chiedono più.',
-    'I porti (Harwich, Dover e Paris)',
+    'I porti (Harwich, Dover e Parigi)',
     'Harwich 20 F (verde), 30 F (marrone)',
     'La nascita di MESS non chiude la partita.',
   ])('1836Jr56: %s', (sentence) => {
@@ -150,11 +157,14 @@ describe('what hobbyists say of a title is on its page', () => {
     'Ha operato una compagnia la cui quotazione è arrivata a L.377: la partita finisce subito.',
     'All’acquisto del primo: si apre il prezzo iniziale L.144. Con 3 giocatori: 3.',
     'All’acquisto del primo: si apre il prezzo iniziale L.216.',
+    'Ambientazione: Sicilia.',
+    'Zona verde: prezzi iniziali; aperti dall’acquisto del primo treno 6H.',
+    'può comprarne subito fino a 2 altri certificati: anche questo denaro va in tesoreria.',
     'un terremoto distrugge Messina (B14)',
     'Blocca Acireale (G13) finché non è di una compagnia.',
     'paga metà del terreno dove aggiunge binari a scartamento standard',
     'da L.1 al 200% del loro valore',
-    'chiudono all’acquisto del primo treno 12H.',
+    'chiudono al più tardi all’acquisto del primo treno 12H.',
     'a scelta tra Caltanissetta (H8), Messina (B14), Ragusa (M11), Terranova (M9) e Trapani (C1)',
     'resta ferma se è meno; 1 casella se è almeno pari al prezzo',
     'duale per intero; standard per intero; ridotto diviso per 4',

@@ -147,6 +147,10 @@ export interface TitleFile {
    */
   publisher?: string;
   /**
+   * Where it is set: the land on the map.
+   */
+  setting?: string;
+  /**
    * Which edition these figures are of.
    */
   edition?: string;

@@ -17,7 +17,7 @@ const names = (...paths: readonly string[]): Spot[] => texts(...paths).map((spot
 const COMPANIES = ['corporations', 'minors', 'privates'];
 
 export const TITLE_SPOTS: readonly Spot[] = [
-  ...texts('edition', 'rights', 'rounds/definitions/*/name', 'market/zones/*/name'),
+  ...texts('setting', 'edition', 'rights', 'rounds/definitions/*/name', 'market/zones/*/name'),
   ...texts('variants/*/name', 'variants/*/description'),
   ...texts(...COMPANIES.map((kind) => `${kind}/*/description`)),
   ...names('name', ...COMPANIES.map((kind) => `${kind}/*/name`), 'map/hexes/*/name'),

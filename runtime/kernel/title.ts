@@ -16,6 +16,8 @@ export interface TitleDefinition {
   readonly name: string;
   readonly designer?: string;
   readonly publisher?: string;
+  /** The land on the map. */
+  readonly setting?: string;
   readonly edition?: string;
   readonly rulesUrl?: string;
   readonly rights?: string;

@@ -1,4 +1,5 @@
 /** What differs between two titles, in words, ordered by importance; what is equal is left out. */
+import { ANY_MONEY, inOwnMoney } from './money.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Locale } from '../locales/index.ts';
 import { catalogueOf } from '../locales/index.ts';
@@ -39,15 +40,16 @@ export const differencesOf = (before: Teller, after: Teller): Difference[] => {
   return found.toSorted((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area));
 };
 
-/** `b` as compared with `a`. Amounts are compared as numbers: those of `a` are written in the money of `b`. */
+/** `b` as compared with `a`. Amounts are compared as numbers; each is then written in the money of its own title. */
 export const compareTitles = (a: TitleDefinition, b: TitleDefinition, locale: Locale): Difference[] => {
   const catalogue = catalogueOf(locale);
-  const after = tellerOf(b, catalogue);
+  const after = tellerOf({ ...b, currency: ANY_MONEY }, catalogue);
   const money = { before: a.currency.replace('%s', '100'), after: b.currency.replace('%s', '100') };
-  return [
+  const found = [
     ...instead('players', '/currency', after.speech.say('diff.what.currency'), money, after),
-    ...differencesOf(tellerOf({ ...a, currency: b.currency }, catalogue), after),
+    ...differencesOf(tellerOf({ ...a, currency: ANY_MONEY }, catalogue), after),
   ];
+  return found.map((one) => ({ ...one, says: inOwnMoney(one.says, a.currency, b.currency) }));
 };
 
 export const comparisonPage = (a: TitleDefinition, b: TitleDefinition, locale: Locale): Page => {

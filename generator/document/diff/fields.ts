@@ -1,4 +1,5 @@
 /** Compares collections whose elements have an id, by meaning: what is new, what is gone, what changed in each. */
+import { ofBefore } from './money.ts';
 import type { MessageKey } from '../locales/catalogue.ts';
 import type { Teller } from '../summary/teller.ts';
 import type { Area, Difference } from './difference.ts';
@@ -118,14 +119,14 @@ const clausesOf = <T>(field: Field<T> | SetField<T>, old: T, element: T, before:
     const was = field.items(old, before);
     const is = field.items(element, after);
     return [
-      ...is.filter((item) => !was.includes(item)).map((item) => say('diff.gains', { what: quoted(item) })),
-      ...was.filter((item) => !is.includes(item)).map((item) => say('diff.loses', { what: quoted(item) })),
+      ...is.filter((item) => !was.includes(item)).map((item) => say('diff.gains', { what: stripped(item) })),
+      ...was.filter((item) => !is.includes(item)).map((item) => say('diff.loses', { what: ofBefore(stripped(item)) })),
     ];
   }
   const was = field.words(old, before) ?? say('diff.none');
   const is = field.words(element, after) ?? say('diff.none');
-  return was === is ? [] : [say('diff.clause', { what: field.label, after: is, before: was })];
+  return was === is ? [] : [say('diff.clause', { what: field.label, after: is, before: ofBefore(was) })];
 };
 
-/** Whole sentences stand in quotation marks, so that one sees where they end. */
-const quoted = (words: string): string => (words.endsWith('.') ? `“${words.slice(0, -1)}”` : words);
+/** They stand in quotation marks, so that one sees where they end. */
+const stripped = (words: string): string => words.replace(/\.$/, '');

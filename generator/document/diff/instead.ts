@@ -1,4 +1,5 @@
 /** "X: this instead of that", where the two differ. */
+import { ofBefore } from './money.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Teller } from '../summary/teller.ts';
 import type { Area, Difference } from './difference.ts';
@@ -21,7 +22,16 @@ export const instead = (
 ): Difference[] =>
   before === after
     ? []
-    : [difference(area, 'changed', at, say('diff.instead', { what, after, before }), values.before, values.after)];
+    : [
+        difference(
+          area,
+          'changed',
+          at,
+          say('diff.instead', { what, after, before: ofBefore(before) }),
+          values.before,
+          values.after,
+        ),
+      ];
 
 /** Two versions told by one function each: in words, and as they are written. */
 export const bothOf = (

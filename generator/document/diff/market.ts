@@ -1,4 +1,5 @@
 /** The stock market: its shape, prices, starting prices and zones. */
+import { ofBefore } from './money.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import { marketPrices, zonesOf, zoneWords } from '../summary/elements.ts';
 import type { Teller } from '../summary/teller.ts';
@@ -53,7 +54,7 @@ const zones = (before: Teller, after: Teller): Difference[] => {
         'market',
         'removed',
         `/market/zones/${id}`,
-        say('diff.goneZone', { zone }),
+        say('diff.goneZone', { zone: ofBefore(zone) }),
         before.title.market.zones[id],
       ),
     ),

@@ -1,4 +1,5 @@
 /** Number of players, money, certificate limits. */
+import { ofBefore } from './money.ts';
 import { playersOf } from '../summary/elements.ts';
 import type { Teller } from '../summary/teller.ts';
 import type { Difference } from './difference.ts';
@@ -7,7 +8,15 @@ import { bothOf, instead } from './instead.ts';
 
 export const players = (before: Teller, after: Teller): Difference[] => {
   const { say } = after.speech;
+  const setting = ({ title }: Teller): string => title.setting ?? say('diff.none');
   return [
+    ...instead(
+      'players',
+      '/setting',
+      say('diff.what.setting'),
+      bothOf(before, after, setting, (title) => title.setting),
+      after,
+    ),
     ...instead(
       'players',
       '/players',
@@ -50,6 +59,6 @@ const byPlayers = (figure: 'cash' | 'certificateLimit', before: Teller, after: T
       .map(([count, value]) => `${count}: ${figure === 'cash' ? teller.speech.money(value) : value}`)
       .join(', ');
   const what = say(figure === 'cash' ? 'diff.what.cash' : 'diff.what.limit');
-  const says = say('diff.instead', { what, after: `(${words(after)})`, before: `(${words(before)})` });
+  const says = say('diff.instead', { what, after: `(${words(after)})`, before: `(${ofBefore(words(before))})` });
   return [difference('players', 'changed', '/players', says, figures(before), figures(after))];
 };

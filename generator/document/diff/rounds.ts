@@ -1,4 +1,5 @@
 /** Which rounds there are, and the steps of each. */
+import { ofBefore } from './money.ts';
 import type { RoundDefinition, StepUse } from '../../../runtime/kernel/title.ts';
 import { roundName } from '../summary/rounds.ts';
 import type { Teller } from '../summary/teller.ts';
@@ -45,7 +46,7 @@ const stepChanges = (before: Teller, after: Teller, old: RoundDefinition, now: R
   const moved = !same(orderOf(now.steps, old.steps), orderOf(old.steps, now.steps));
   return [
     ...(added === '' ? [] : [line('added', say('diff.what.newSteps', { round, steps: added }))]),
-    ...(gone === '' ? [] : [line('removed', say('diff.what.goneSteps', { round, steps: gone }))]),
+    ...(gone === '' ? [] : [line('removed', say('diff.what.goneSteps', { round, steps: ofBefore(gone) }))]),
     ...(moved ? [line('changed', say('diff.what.stepOrder', { round, steps: told(after, now.steps) }))] : []),
     ...optionChanges(before, after, old, now).map((says) => line('changed', says)),
   ];
@@ -69,5 +70,5 @@ const optionChanges = (before: Teller, after: Teller, old: RoundDefinition, now:
     const was = old.steps.find(({ id }) => id === step.id);
     if (was === undefined || same(was, step)) return [];
     const [a, b] = [before.step(was).join(' '), after.step(step).join(' ')];
-    return a === b ? [] : [after.speech.say('diff.sentence', { after: b, a: before.title.id, before: a })];
+    return a === b ? [] : [after.speech.say('diff.sentence', { after: b, a: before.title.id, before: ofBefore(a) })];
   });

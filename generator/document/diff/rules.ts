@@ -1,4 +1,5 @@
 /** Policies, mechanics, the end of the game, variants. */
+import { ofBefore } from './money.ts';
 import type { MechanicUse } from '../../../runtime/kernel/title.ts';
 import { endRules } from '../summary/limits.ts';
 import type { Teller } from '../summary/teller.ts';
@@ -25,7 +26,7 @@ const lays = (policy: string, before: Teller, after: Teller): string[] => {
   if (policy !== 'track') return [];
   const [was = '', is = ''] = [before, after].map((teller) => teller.step({ id: 'track' }).join(' '));
   if (was === is) return [];
-  return [after.speech.say('diff.sentence', { after: `${is}.`, a: before.title.id, before: was })];
+  return [after.speech.say('diff.sentence', { after: `${is}.`, a: before.title.id, before: ofBefore(was) })];
 };
 
 export const mechanics = (before: Teller, after: Teller): Difference[] => {
@@ -41,7 +42,13 @@ export const mechanics = (before: Teller, after: Teller): Difference[] => {
   const removed = olds
     .filter(({ id }) => !news.some((other) => other.id === id))
     .map((use) =>
-      difference('mechanics', 'removed', at(use), say('diff.goneMechanic', { says: wordsOf(before, use) }), use),
+      difference(
+        'mechanics',
+        'removed',
+        at(use),
+        say('diff.goneMechanic', { says: ofBefore(wordsOf(before, use)) }),
+        use,
+      ),
     );
   const changed = news.flatMap((use) => {
     const old = olds.find(({ id }) => id === use.id);

@@ -1,4 +1,5 @@
 /** Compares what is said of two titles: equal sentences are left out, those on the same subject are set side by side. */
+import { ofBefore } from './money.ts';
 import type { Phrase, Speech } from '../words/speech.ts';
 import { readCondition } from '../words/condition.ts';
 import type { Teller } from '../summary/teller.ts';
@@ -31,11 +32,11 @@ export const compareSentences = (
       free.find((other) => (other.instead ?? phrase.instead) !== undefined);
     if (partner === undefined) return phrase.text;
     paired.add(partner);
-    return say('diff.sentence', { after: phrase.text, a, before: partner.text });
+    return say('diff.sentence', { after: phrase.text, a, before: ofBefore(partner.text) });
   });
   return [
     ...sentences,
-    ...gone.filter((phrase) => !paired.has(phrase)).map(({ text }) => say('diff.notSo', { b, before: text })),
+    ...gone.filter((phrase) => !paired.has(phrase)).map(({ text }) => say('diff.notSo', { b, before: ofBefore(text) })),
   ];
 };
 

@@ -8,6 +8,9 @@ import { page } from './en/page.ts';
 import { powers } from './en/powers.ts';
 import { rules } from './en/rules.ts';
 
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
 export const en = {
   notation: {
     thousands: ',',
@@ -16,6 +19,7 @@ export const en = {
     yes: 'yes',
     no: 'no',
     unlimited: 'unlimited',
+    ordinal: (count: number): string => `${count}${SUFFIXES[ordinals.select(count)] ?? 'th'}`,
     form: (count: number): number => (count === 1 ? 0 : 1),
   },
   says: { ...page, ...diff },

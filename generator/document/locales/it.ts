@@ -17,6 +17,7 @@ export const it: LocaleFile = {
     yes: 'sì',
     no: 'no',
     unlimited: 'senza limite',
+    ordinal: (count) => `${count}°`,
     form: (count) => (count === 1 ? 0 : 1),
   },
   says: { ...page, ...diff },

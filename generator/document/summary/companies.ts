@@ -110,7 +110,7 @@ export const corporations = (teller: Teller, companies: readonly CorporationDefi
   const { say } = teller.speech;
   const columns = ['column.corporation', 'column.home', 'column.tokens', 'column.notes'] as const;
   return [
-    list(shareStructures(teller, companies)),
+    list(shareStructures(teller, companies.filter(isStarted))),
     table(
       columns.map((column) => say(column)),
       companies.map((company) => [
@@ -123,8 +123,11 @@ export const corporations = (teller: Teller, companies: readonly CorporationDefi
   ];
 };
 
+/** A national corporation comes into being otherwise, and is told apart. */
+export const isStarted = ({ kind }: CorporationDefinition): boolean => kind !== 'national';
+
 /** Corporations with the same certificates are counted together. */
-const shareStructures = ({ speech }: Teller, companies: readonly CorporationDefinition[]): string[] => {
+export const shareStructures = ({ speech }: Teller, companies: readonly CorporationDefinition[]): string[] => {
   const kinds = new Map<string, number>();
   for (const company of companies) {
     const words = certificatesOf(speech, company);
@@ -173,6 +176,7 @@ export const corporationNotes = (teller: Teller, company: CorporationDefinition)
   const { kind, float, holdingLimit, capitalization, abilities = [] } = company;
   return [
     ...(kind === undefined || kind === 'major' ? [] : [say('corporation.kind', { kind: term('kind', kind) })]),
+    ...(isStarted(company) ? [] : [say('corporation.own', { shares: certificatesOf(speech, company) })]),
     ...(float === undefined ? [] : [say('corporation.float', { percent: float })]),
     ...(holdingLimit === undefined ? [] : [say('corporation.holding', { percent: holdingLimit })]),
     ...(capitalization === undefined

@@ -1,10 +1,10 @@
 /** What there is: players, corporations, bank, map, market, tiles; and where money goes between them. */
-import type { MarketZone, TitleDefinition } from '../../../runtime/kernel/title.ts';
+import type { MarketZone, MechanicUse, TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Block } from '../page.ts';
 import { filled, list, shown, table, under } from '../page.ts';
 import { formatRange } from '../words/format.ts';
 import { parPrices } from '../words/zone.ts';
-import { certificatesOf } from './companies.ts';
+import { isStarted, shareStructures } from './companies.ts';
 import { mapWords } from './map-words.ts';
 import type { Teller } from './teller.ts';
 
@@ -36,15 +36,11 @@ const privateWords = ({ title, about, speech: { say } }: Teller): string[] =>
     ? []
     : [say('private.names', { names: title.privates.map(({ id }) => id).join(', ') }), ...about('privates')];
 
-const corporationWords = ({ title, speech, about }: Teller): string[] => {
-  const [typical] = title.corporations;
-  const shares = typical === undefined ? '' : certificatesOf(speech, typical);
-  return [
-    speech.say('corporation.count', { count: title.corporations.length, shares }),
-    ...about('home'),
-    ...about('track'),
-  ];
-};
+const corporationWords = (teller: Teller): string[] => [
+  ...shareStructures(teller, teller.title.corporations.filter(isStarted)),
+  ...teller.about('home'),
+  ...teller.about('track'),
+];
 
 const bankWords = ({ title, speech, about }: Teller): string[] => [
   bankSize(title, speech),
@@ -61,7 +57,7 @@ export const marketWords = (teller: Teller): string[] => {
   return [
     speech.say('market.range', { least: speech.money(Math.min(...prices)), most: speech.money(Math.max(...prices)) }),
     ...parWords(teller),
-    ...zonesOf(title).map((id) => zoneWords(teller, id)),
+    ...zonesOf(title).map((id) => capitalized(zoneWords(teller, id))),
   ];
 };
 
@@ -81,6 +77,8 @@ export const zonesOf = ({ market }: TitleDefinition): string[] => {
   return Object.keys(market.zones).filter((zone) => used.has(zone));
 };
 
+const capitalized = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+
 const NOT_EFFECTS = new Set(['name', 'color']);
 
 export const zoneWords = ({ title, speech, named }: Teller, id: string): string => {
@@ -92,8 +90,17 @@ export const zoneWords = ({ title, speech, named }: Teller, id: string): string 
         ? named('attributes', `zones.${effect}`, { value })
         : speech.phrases(speech.catalogue.zones[effect], { value }),
     );
+  const conditions = title.mechanics.flatMap((use) => zoneConditions(speech, use, id));
   const name = zone.color === undefined ? (zone.name ?? id) : speech.term('zone', zone.color);
-  return `${effects.length === 0 ? name : speech.say('market.zone', { name, effects: effects.join('; ') })}.`;
+  const all = [...effects, ...conditions].join('; ');
+  return `${all === '' ? name : speech.say('market.zone', { name, effects: all })}.`;
+};
+
+/** What a mechanic says of a zone: since which event it is open, for one. */
+const zoneConditions = ({ phrases, catalogue }: Teller['speech'], use: MechanicUse, id: string): string[] => {
+  const opens = typeof use['opens'] === 'object' && use['opens'] !== null ? Object.entries(use['opens']) : [];
+  const openedBy = opens.find(([, zones]) => Array.isArray(zones) && zones.includes(id))?.[0];
+  return phrases(catalogue.mechanics[use.use ?? use.id], { ...use, zone: id, openedBy }, 'zone');
 };
 
 const tileWords = ({ title, speech }: Teller): string => {

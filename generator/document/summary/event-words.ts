@@ -4,12 +4,17 @@ import type { Teller } from './teller.ts';
 
 /** The sentences on each event of a train; an event that changes nothing in this title has none. */
 export const eventsOf = (teller: Teller, train: TrainDefinition): string[] => {
-  const { say } = teller.speech;
+  const { say, catalogue } = teller.speech;
+  const { notation } = catalogue;
   return (train.events ?? []).flatMap((event) => {
     const { copy = 1 } = event;
     const words = eventWords(teller, train, event).join(' ');
     if (words === '') return [];
-    return [copy === 1 ? say('train.event', { event: words }) : say('train.eventCopy', { copy, event: words })];
+    return [
+      copy === 1
+        ? say('train.event', { event: words })
+        : say('train.eventCopy', { copy: notation.ordinal(copy), event: words }),
+    ];
   });
 };
 

@@ -19,6 +19,8 @@ export interface Facts extends Context {
   readonly corporations: number;
   readonly minors: number;
   readonly phases: number;
+  /** Mechanics in use, each under its own name. */
+  readonly uses: Readonly<Record<string, string>>;
   /** How corporations raise money where they say nothing else. */
   readonly capitalization: string;
 }
@@ -28,6 +30,7 @@ export const factsOf = (title: TitleDefinition): Facts => ({
   corporations: title.corporations.filter(({ kind }) => kind !== 'national').length,
   minors: title.minors.length,
   phases: title.phases.length,
+  uses: Object.fromEntries(title.mechanics.map(({ id, use = id }) => [use, use])),
   capitalization: title.policies.capitalization.mode,
   ...contextOf(title),
 });

@@ -44,4 +44,9 @@ export const gameEnd = (teller: Teller): Block[] => [
   list([...endRules(teller), ...teller.about('end'), teller.speech.say('end.winner')]),
 ];
 
-export const emergency = ({ about }: Teller): Block[] => [list(about('emergency'))];
+/** What the policy itself says comes first. */
+export const emergency = ({ about, policyWords }: Teller): Block[] => {
+  const own = new Set(policyWords('emergency').map(({ text }) => text));
+  const all = about('emergency');
+  return [list([...all.filter((words) => own.has(words)), ...all.filter((words) => !own.has(words))])];
+};

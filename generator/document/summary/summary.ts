@@ -20,6 +20,8 @@ import { variants } from './variants.ts';
 export interface SummaryInput {
   readonly title: TitleDefinition;
   readonly examples?: ReadonlyMap<string, WorkedExample>;
+  /** Names of the titles that it extends, nearest first. */
+  readonly basedOn?: readonly string[];
   /** The title with one of its variants. */
   readonly withVariant?: VariantOf;
 }
@@ -76,6 +78,9 @@ export const summaryOf = (input: SummaryInput, locale: Locale): Page => {
       say('page.summary'),
       ...(title.designer === undefined ? [] : [say('page.designer', { name: title.designer })]),
       ...(title.publisher === undefined ? [] : [say('page.publisher', { name: title.publisher })]),
+      ...(title.edition === undefined ? [] : [say('page.edition', { edition: title.edition })]),
+      ...(input.basedOn === undefined ? [] : [say('page.basedOn', { titles: teller.speech.and(input.basedOn) })]),
+      ...(title.setting === undefined ? [] : [say('page.setting', { setting: title.setting })]),
       `${say('element.players')}: ${playersOf(title)}.`,
     ],
     sections: SECTIONS.map(([id, build]): Section => ({

@@ -4,6 +4,8 @@ export interface Notation {
   readonly thousands: string;
   readonly and: string;
   readonly or: string;
+  /** `3rd`. */
+  readonly ordinal: (count: number) => string;
   /** Which form a number takes: 0 the first (one train), 1 the second (two trains). */
   readonly form: (count: number) => number;
   readonly yes: string;

@@ -37,7 +37,7 @@ const purchase: Namer = (event, { trains }, { says, notation }) => {
       .filter(({ type }) => type === event)
       .map(({ copy = 1 }) =>
         fill(copy === 1 ? says['purchase.first'] : says['purchase.copy'], ({ name }) =>
-          name === 'copy' ? String(copy) : id,
+          name === 'copy' ? notation.ordinal(copy) : id,
         ),
       ),
   );

@@ -112,7 +112,7 @@ describe('phrases', () => {
     expect(said('{x:hex}', { x: ['A1', 'B2'] })).toBe('Abb (A1) and B2');
     expect(said('{x:or.hex}', { x: ['A1', 'B2'] })).toBe('Abb (A1) or B2');
     expect(said('{x:group}', { x: 'port' })).toBe('Abb and C3');
-    expect(said('{x:purchase}', { x: 'rise' })).toBe('2-train number 3 and the first 3-train');
+    expect(said('{x:purchase}', { x: 'rise' })).toBe('the 3rd 2-train and the first 3-train');
     expect(said('{x:since}', { x: 'open' })).toBe('II');
   });
 

@@ -44,12 +44,15 @@ export const money = {
         'When loans end, every corporation pays back as many as it can ({loanValue:money} each). For the rest its president pays in cash, or it is taken over by the national corporation {national}.',
       national: 'If none is taken over, {national} is never formed.',
       sharesForOne: '{sharesForOne} shares of a corporation taken over become one of {national}.',
-      price: 'Its price is the mean of those of the corporations taken over, at least {price.least:money}.',
+      price:
+        'The price of {national} is the mean of those of the corporations taken over, at least {price.least:money}.',
       'price.dropLowestAbove': 'With more than {price.dropLowestAbove} of them the lowest price is left out.',
-      'tokens.limit': 'It keeps at most {tokens.limit} tokens.',
-      trainsKept: 'It keeps at most {trainsKept} trains, none that rust.',
+      'tokens.limit': '{national} keeps at most {tokens.limit} tokens.',
+      trainsKept: '{national} keeps at most {trainsKept} trains, none that rust.',
       '@setup events.nationalization':
         '{national}, the national corporation, is not there yet: it may be formed with the purchase of {events.nationalization:purchase}.',
+      '@float !uses.certificate-limit-by-company-count':
+        'The certificate limit is fixed: it is not worked out anew after the nationalization.',
       '@end': 'The forming of {national} does not end the game.',
     },
     'national-railway': {
@@ -57,9 +60,10 @@ export const money = {
       mustBuyAbove: 'It must buy its first such train once it has more than {mustBuyAbove:money}.',
       mustBuyAboveWithRusting:
         'While it owns a train that rusts, more than {mustBuyAboveWithRusting:money} is enough for that.',
-      'extraTrains>9': 'It may own any number of trains at first.',
-      'extraTrains<10': 'It may own {extraTrains} {extraTrains|train|trains} more than others.',
-      extraTrainsLater: 'Later it may own {extraTrainsLater} {extraTrainsLater|train|trains} more than others.',
+      'extraTrains>9': 'At first {corporation} may own any number of trains.',
+      'extraTrains<10': '{corporation} may own {extraTrains} {extraTrains|train|trains} more than others.',
+      extraTrainsLater:
+        'Later {corporation} may own {extraTrainsLater} {extraTrainsLater|train|trains} more than others.',
     },
     'soft-bankruptcy': {
       '@emergency!bankruptcy': 'A president who cannot raise the money gives the corporation up.',

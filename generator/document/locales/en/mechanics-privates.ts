@@ -37,7 +37,7 @@ export const privates = {
     },
     'bonus-rights': {
       '': 'Rights to more revenue: {rights:each}.',
-      '#rights': '{description} ({hexes}: +{amount:money})',
+      '#rights': '{description} ({hexes:hex}: +{amount:money})',
       price:
         'The corporation that buys the private company has its right; once no player owns the company any more, other corporations may buy the same right for {price:money}.',
       'supply!=unlimited&supply': 'Of each right {supply} can be bought.',
@@ -98,10 +98,10 @@ export const privates = {
       'divisor!=2': '{ownerType:Owner} pays for the ground divided by {divisor} where it adds {gauges:gauge} track.',
     },
     bonus_marker: {
-      '': 'A corporation that owns it may close it to mark one of {hexes:or}: its routes that call there earn {amount:money} more.',
+      '': 'A corporation that owns it may close it to mark one of {hexes:or.hex}: its routes that call there earn {amount:money} more.',
     },
     assign_hexes: {
-      '': 'A corporation that owns it may mark one of {hexes:or}, {when:or.when}; the company closes, and its routes that call there earn {amount:money} more.',
+      '': 'A corporation that owns it may mark one of {hexes:or.hex}, {when:or.when}; the company closes, and its routes that call there earn {amount:money} more.',
     },
     private_token: {
       '': 'A corporation that owns it may place its next token on {hexes:or.hex}, free and without a connection.',

@@ -64,6 +64,7 @@ export const shares = {
     'par-groups': {
       '': 'Some starting prices open only later ({opens:each}).',
       '#opens': '{value:zone} with the purchase of {key:purchase}',
+      '@zone openedBy': 'open from the purchase of {openedBy:purchase} on',
     },
     'token-fee': {
       '': 'When a corporation is started it pays for all its tokens at once.',
@@ -72,7 +73,7 @@ export const shares = {
     'extra-shares-at-par': {
       '': 'Whoever starts a corporation may at once buy up to {shares} further {shares|certificate|certificates} of it.',
       '@capitalization':
-        'Whoever starts a corporation may at once pay it for up to {shares} further {shares|certificate|certificates}.',
+        'Whoever starts a corporation may at once buy up to {shares} further {shares|certificate|certificates} of it; this money goes to the treasury, too.',
     },
     'market-price-only': {
       '': 'There is no lasting par price: unsold shares, too, cost what the market says.',

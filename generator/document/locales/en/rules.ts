@@ -220,9 +220,9 @@ export const rules = {
     '@players privates=0': 'Money and shares.',
     '@privates': 'A fixed revenue in every operating round.',
     '@privates events.close_companies':
-      'Where nothing else is said, they close with the purchase of {events.close_companies:purchase}.',
+      'Where nothing else is said, they close at the latest with the purchase of {events.close_companies:purchase}.',
     '@private-close events.close_companies':
-      'Where nothing else is said, they close with the purchase of {events.close_companies:purchase}.',
+      'Where nothing else is said, they close at the latest with the purchase of {events.close_companies:purchase}.',
     '@phases': '{phases} phases; each after the first begins with the first purchase of its train.',
     '@flow capitalization!=incremental':
       'Shares in the pool earn dividends for their corporation; unsold ones earn nothing.',

@@ -44,12 +44,14 @@ export const money = {
         'Quando finiscono i prestiti ogni compagnia rimborsa tutti quelli che può ({loanValue:money} l’uno). Per gli altri paga il presidente in contanti, oppure la compagnia confluisce in quella nazionale, {national}.',
       national: 'Se non ne confluisce nessuna, {national} non nasce.',
       sharesForOne: '{sharesForOne} azioni di una compagnia assorbita ne fanno una di {national}.',
-      price: 'La sua quotazione è la media di quelle delle compagnie assorbite, almeno {price.least:money}.',
+      price: 'La quotazione di {national} è la media di quelle delle compagnie assorbite, almeno {price.least:money}.',
       'price.dropLowestAbove': 'Se sono più di {price.dropLowestAbove} non si conta la più bassa.',
-      'tokens.limit': 'Tiene al massimo {tokens.limit} stazioni.',
-      trainsKept: 'Tiene al massimo {trainsKept} treni, nessuno che arrugginisce.',
+      'tokens.limit': '{national} tiene al massimo {tokens.limit} stazioni.',
+      trainsKept: '{national} tiene al massimo {trainsKept} treni, nessuno che arrugginisce.',
       '@setup events.nationalization':
         '{national}, la compagnia nazionale, non c’è ancora: può nascere all’acquisto {events.nationalization:purchase}.',
+      '@float !uses.certificate-limit-by-company-count':
+        'Il limite di certificati è fisso: non si ricalcola dopo la nazionalizzazione.',
       '@end': 'La nascita di {national} non chiude la partita.',
     },
     'national-railway': {
@@ -57,9 +59,10 @@ export const money = {
       mustBuyAbove: 'Deve comprarne il primo quando ha più di {mustBuyAbove:money}.',
       mustBuyAboveWithRusting:
         'Finché ha un treno che arrugginisce, per questo bastano più di {mustBuyAboveWithRusting:money}.',
-      'extraTrains>9': 'All’inizio può avere quanti treni vuole.',
-      'extraTrains<10': 'Può avere {extraTrains} {extraTrains|treno|treni} più delle altre.',
-      extraTrainsLater: 'Più avanti può avere {extraTrainsLater} {extraTrainsLater|treno|treni} più delle altre.',
+      'extraTrains>9': 'All’inizio {corporation} può avere quanti treni vuole.',
+      'extraTrains<10': '{corporation} può avere {extraTrains} {extraTrains|treno|treni} più delle altre.',
+      extraTrainsLater:
+        'Più avanti {corporation} può avere {extraTrainsLater} {extraTrainsLater|treno|treni} più delle altre.',
     },
     'soft-bankruptcy': {
       '@emergency!bankruptcy': 'Il presidente che non trova il denaro abbandona la compagnia.',
@@ -71,7 +74,7 @@ export const money = {
   },
   steps: {
     'cash-crisis': { '': 'Un presidente con il denaro sotto zero vende azioni.' },
-    'loan-desk': { '': 'Si chiede un prestito, in qualsiasi momento del turno; se ne restituiscono alla fine.' },
+    'loan-desk': { '': 'Si chiede un prestito, in qualsiasi momento del turno; i prestiti si rimborsano alla fine.' },
     'pay-or-merge': { '': 'I prestiti si rimborsano, o le compagnie confluiscono in quella nazionale.' },
     'reduce-tokens': { '': 'La compagnia nazionale rinuncia a delle stazioni.' },
     'national-discard': { '': 'La compagnia nazionale sceglie i suoi treni.' },

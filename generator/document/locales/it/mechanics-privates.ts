@@ -37,7 +37,7 @@ export const privates = {
     },
     'bonus-rights': {
       '': 'Diritti che aumentano i ricavi: {rights:each}.',
-      '#rights': '{description} ({hexes}: +{amount:money})',
+      '#rights': '{description} ({hexes:hex}: +{amount:money})',
       price:
         'La compagnia che compra la privata ha il suo diritto; quando nessun giocatore la possiede più, le altre compagnie possono comprare lo stesso diritto a {price:money}.',
       'supply!=unlimited&supply': 'Di ogni diritto se ne possono comprare {supply}.',
@@ -82,7 +82,7 @@ export const privates = {
       '': 'La compagnia che la possiede può chiuderla per costruire e piazzare una stazione in uno di questi esagoni senza collegamento, invece dei binari e della stazione ordinari: {hexes:or.hex}.',
     },
     exchange: {
-      '': '{ownerType:Owner} può scambiarla {when:or.when} con un certificato di {corporations:or.who} (da: {from:or.place}).',
+      '': '{ownerType:Owner} può scambiarla {when:or.when} con un certificato di {corporations:or.who}, {from:or.place}.',
     },
     shares: {
       '': 'Chi la compra per primo riceve subito {shares:share}.',
@@ -99,10 +99,10 @@ export const privates = {
         '{ownerType:Owner} paga il terreno diviso per {divisor} dove aggiunge binari a scartamento {gauges:gauge}.',
     },
     bonus_marker: {
-      '': 'La compagnia che la possiede può chiuderla per segnare uno di questi esagoni: {hexes:or}. I suoi percorsi che ci passano incassano {amount:money} in più.',
+      '': 'La compagnia che la possiede può chiuderla per segnare uno di questi esagoni: {hexes:or.hex}. I suoi percorsi che ci passano incassano {amount:money} in più.',
     },
     assign_hexes: {
-      '': 'La compagnia che la possiede può segnare uno di questi esagoni, {when:or.when}: {hexes:or}. La privata chiude, e i percorsi della compagnia che ci passano incassano {amount:money} in più.',
+      '': 'La compagnia che la possiede può segnare uno di questi esagoni, {when:or.when}: {hexes:or.hex}. La privata chiude, e i percorsi della compagnia che ci passano incassano {amount:money} in più.',
     },
     private_token: {
       '': 'La compagnia che la possiede può piazzare la sua prossima stazione in {hexes:or.hex}, gratis e senza collegamento.',

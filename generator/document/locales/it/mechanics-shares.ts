@@ -36,7 +36,7 @@ export const shares = {
         'Quanto di una compagnia deve essere venduto perché operi cresce durante la partita: {percents:percent}.',
       '!percents.1': 'Una compagnia opera con il {percents:percent} venduto.',
       whenSold:
-        'Con {whenSold:capital} comincia già all’acquisto che raggiunge la soglia; altrimenti lo si guarda quando viene il suo turno.',
+        'Con {whenSold:capital} comincia già all’acquisto che raggiunge la soglia; altrimenti si controlla quando viene il suo turno.',
       '@float!floating percents.1':
         'Una compagnia opera già con il {percents.0:percent} venduto; la soglia cresce durante la partita: {percents:percent}.',
       '@float!floating !percents.1': 'Una compagnia opera con il {percents:percent} venduto.',
@@ -64,6 +64,7 @@ export const shares = {
     'par-groups': {
       '': 'Alcuni prezzi iniziali si aprono solo più avanti ({opens:each}).',
       '#opens': '{value:zone} all’acquisto {key:purchase}',
+      '@zone openedBy': 'aperti dall’acquisto {openedBy:purchase}',
     },
     'token-fee': {
       '': 'Quando si avvia, una compagnia paga subito tutte le sue stazioni.',
@@ -72,7 +73,7 @@ export const shares = {
     'extra-shares-at-par': {
       '': 'Chi avvia una compagnia può comprarne subito fino a {shares} {shares|altro certificato|altri certificati}.',
       '@capitalization':
-        'Chi avvia una compagnia può comprarle subito fino a {shares} {shares|altro certificato|altri certificati}.',
+        'Chi avvia una compagnia può comprarne subito fino a {shares} {shares|altro certificato|altri certificati}: anche questo denaro va in tesoreria.',
     },
     'market-price-only': {
       '': 'Non c’è un prezzo iniziale che dura: anche le azioni invendute costano quanto dice il mercato.',

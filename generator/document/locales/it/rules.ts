@@ -224,9 +224,9 @@ export const rules = {
     '@players privates=0': 'Denaro e azioni.',
     '@privates': 'Rendita fissa a ogni round operativo.',
     '@privates events.close_companies':
-      'Se non è detto altro, chiudono all’acquisto {events.close_companies:purchase}.',
+      'Se non è detto altro, chiudono al più tardi all’acquisto {events.close_companies:purchase}.',
     '@private-close events.close_companies':
-      'Se non è detto altro, chiudono all’acquisto {events.close_companies:purchase}.',
+      'Se non è detto altro, chiudono al più tardi all’acquisto {events.close_companies:purchase}.',
     '@phases': '{phases} fasi: dopo la prima, ognuna comincia con il primo acquisto del suo treno.',
     '@flow capitalization!=incremental':
       'Le azioni nel pool incassano il dividendo per la loro compagnia; quelle non vendute non incassano.',
