@@ -7,10 +7,10 @@ import { joinPointer } from '../../runtime/kernel/pointer.ts';
 import { withFix } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { LoadedTitle, ResolvedTitle } from '../resolve/load-title.ts';
+import { allRules } from './all-rules.ts';
 import { contextOf, type Surroundings } from './context.ts';
 import type { Reads } from './reads.ts';
 import type { Found, Rule } from './rule.ts';
-import { rules as allRules } from './rules.ts';
 import { combinations } from './variants/combinations.ts';
 import { incompleteParts } from './variants/incomplete.ts';
 

@@ -2,8 +2,9 @@
 import { coreManifest } from '../../runtime/core/manifest.ts';
 import { linkMarket } from '../../runtime/core/market.ts';
 import type { Manifest } from '../../runtime/kernel/manifest.ts';
-import type { MarketInfo } from '../../runtime/kernel/rulebook.ts';
+import type { CorporationInfo, MarketInfo } from '../../runtime/kernel/rulebook.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
+import { corporationTable } from '../../runtime/link/tables.ts';
 import { vocabularyOf, type Vocabulary } from '../validate/compose.ts';
 import type { Validators } from '../validate/validators.ts';
 import { readingOf, type Reading } from './reads.ts';
@@ -27,6 +28,8 @@ export interface CheckContext extends Surroundings {
   /** Names of this kind that the title has. */
   readonly names: (kind: Kind) => ReadonlySet<string>;
   readonly market: MarketInfo;
+  /** Minors, then corporations, with their certificates. */
+  readonly companies: readonly CorporationInfo[];
   /** The map with its neighbours, and the tiles of the manifest. */
   readonly board: Board;
   readonly noteIn: Reading<TitleDefinition>['noteIn'];
@@ -49,6 +52,7 @@ export function contextOf(
   const known = new Map<Kind, () => ReadonlySet<string>>();
   const market = once(() => linkMarket(title));
   const board = once(() => boardOf(title));
+  const companies = once(() => corporationTable(title));
   return {
     ...around,
     title,
@@ -65,6 +69,9 @@ export function contextOf(
     },
     get market() {
       return market();
+    },
+    get companies() {
+      return companies();
     },
     get board() {
       return board();

@@ -3,9 +3,12 @@
  * matters, an example of either kind, the words of its message, and how it looks. A rule reads the resolved title only;
  * where the title is written is for `context.placeOf` to know.
  */
+import type { Patch, Said } from '../../runtime/kernel/mechanic-rule.ts';
 import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { Part } from '../source/document.ts';
 import type { CheckContext } from './context.ts';
+
+export type { Patch, Said };
 
 export const FAMILIES = {
   references: 'every name points to something',
@@ -24,15 +27,6 @@ export const FAMILIES = {
 } as const;
 
 export type Family = keyof typeof FAMILIES;
-
-/** An overlay over the small sound title that the documentation and the tests share. */
-export type Patch = Readonly<Record<string, unknown>>;
-
-export interface Said {
-  readonly message: string;
-  /** What to do about it. */
-  readonly hint?: string;
-}
 
 export interface Finding<Says> {
   /** JSON pointer into the resolved title. */
@@ -70,6 +64,8 @@ export interface Found extends Said {
 }
 
 export interface Rule extends RuleText {
+  /** The mechanic that brings it. */
+  readonly mechanic?: string;
   readonly find: (context: CheckContext) => Iterable<Found>;
 }
 

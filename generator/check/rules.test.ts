@@ -4,8 +4,8 @@ import { around, known, ownTile, patched } from '../../test/support/sound-title.
 import { catalogue } from '../diagnostics/catalogue.ts';
 import { TITLE_PARTS } from '../source/title-files.ts';
 import { makeValidators } from '../validate/validators.ts';
+import { allRules as rules } from './all-rules.ts';
 import { contextOf } from './context.ts';
-import { rules } from './rules.ts';
 import { partOf } from './variants/incomplete.ts';
 import type { Patch } from './rule.ts';
 

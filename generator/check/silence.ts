@@ -7,7 +7,7 @@ import { statementMessages } from '../diagnostics/statement-messages.ts';
 import type { SourceDocument } from '../source/document.ts';
 import type { LoadedTitle } from '../resolve/load-title.ts';
 import type { Checked } from './check-title.ts';
-import { rules } from './rules.ts';
+import type { Rule } from './rule.ts';
 
 interface Silence {
   readonly rule: string;
@@ -22,7 +22,7 @@ export interface Silencer {
 }
 
 /** A title that extends another one inherits its silences; only its own must be of use. */
-export function silencerOf({ sources }: LoadedTitle): Silencer {
+export function silencerOf({ sources }: LoadedTitle, rules: readonly Rule[]): Silencer {
   const [own, ...bases] = sources.map((source) => source.parts.get('title'));
   const mine = silencesOf(own);
   const inherited = bases.flatMap(silencesOf);
@@ -35,32 +35,41 @@ export function silencerOf({ sources }: LoadedTitle): Silencer {
       for (const silence of fitting) used.add(silence);
       return fitting.length > 0;
     },
-    findings: () => mine.flatMap((silence, index) => findingOf(silence, index, used, own) ?? []),
+    findings: () => {
+      const known = [...rules.map(({ code }) => code), ...SILENCEABLE];
+      return mine.flatMap((silence, index) => findingOf(silence, index, { used, known, document: own }) ?? []);
+    },
   };
+}
+
+interface Around {
+  readonly used: ReadonlySet<Silence>;
+  readonly known: readonly string[];
+  readonly document: SourceDocument | undefined;
 }
 
 function findingOf(
   { rule, ...silence }: Silence,
   index: number,
-  used: ReadonlySet<Silence>,
-  document: SourceDocument | undefined,
+  { used, known, document }: Around,
 ): Diagnostic | undefined {
   if (document === undefined) return undefined;
   const place = document.placeOf(`/silence/${index}/rule`);
   if (isMute(rule)) return diagnose(place, 'silence-mute', { rule });
-  if (!silenceable().includes(rule)) return diagnose(place, 'silence-unknown', { rule, known: silenceable() });
+  if (!known.includes(rule)) return diagnose(place, 'silence-unknown', { rule, known });
   const isUsed = [...used].some((one) => one.rule === rule && one.at === silence.at);
   return isUsed ? undefined : diagnose(place, 'silence-unused', { rule });
 }
 
+/** Beside the rules: what can be found about the keeping of files, and about statements. */
+const SILENCEABLE: readonly string[] = [
+  ...Object.keys(checkMessages).filter((code) => !code.startsWith('silence-')),
+  ...Object.keys(statementMessages),
+];
+
 /** The form of the files is no matter of opinion. */
 function isMute(code: string): boolean {
-  return Object.hasOwn(catalogue, code) && !silenceable().includes(code);
-}
-
-function silenceable(): readonly string[] {
-  const files = Object.keys(checkMessages).filter((code) => !code.startsWith('silence-'));
-  return [...rules.map(({ code }) => code), ...files, ...Object.keys(statementMessages)];
+  return Object.hasOwn(catalogue, code) && !SILENCEABLE.includes(code);
 }
 
 function isWithin(pointer: string, around: string | undefined): boolean {

@@ -1,10 +1,12 @@
+import { allRules } from '../check/all-rules.ts';
 import { allCodes, explanationOf, type Explanation } from '../check/explanation.ts';
-import { FAMILIES, type Family, type Patch } from '../check/rule.ts';
-import { rules } from '../check/rules.ts';
+import { rulesOf } from '../check/mechanics/mechanic-rules.ts';
+import { FAMILIES, type Family, type Patch, type Rule } from '../check/rule.ts';
 import { suggestion } from '../diagnostics/words.ts';
+import { loadWhole } from '../resolve/load-whole.ts';
 import { compactJson } from './compact-json.ts';
-import { defineCommand } from './command.ts';
-import { FINE, InputError } from './status.ts';
+import { defineCommand, setting } from './command.ts';
+import { FINE, InputError, type ExitStatus } from './status.ts';
 import { paint, type Terminal } from './terminal.ts';
 
 export const explain = defineCommand({
@@ -12,28 +14,41 @@ export const explain = defineCommand({
   arguments: '[RULE]',
   summary: 'what a finding of check means, with a bad and a good example; without RULE the list of rules',
   takes: [0, 1],
-  options: {},
-  run: ([code], _options, terminal) => {
+  options: { title: setting('TITLE', "also the rules that this title's own mechanics bring") },
+  run: async ([code], { title }, terminal): Promise<ExitStatus> => {
+    const own = title === undefined ? [] : rulesOf((await loadWhole(title)).mechanics);
+    const rules = [...allRules, ...own];
     if (code === undefined) {
-      terminal.out(listOfRules(terminal));
+      terminal.out(listOfRules(rules, terminal));
       return FINE;
     }
-    const explanation = explanationOf(code);
-    if (explanation === undefined) throw new InputError(`there is no rule "${code}". ${suggestion(code, allCodes())}`);
+    const explanation = explanationOf(code, rules);
+    if (explanation === undefined)
+      throw new InputError(`there is no rule "${code}". ${suggestion(code, allCodes(rules))}`);
     terminal.out(page(explanation, terminal));
     return FINE;
   },
 });
 
-function listOfRules({ outColor }: Terminal): string {
+function listOfRules(rules: readonly Rule[], { outColor }: Terminal): string {
   const families = Object.keys(FAMILIES) as Family[];
   const width = Math.max(...rules.map(({ code }) => code.length)) + 2;
-  const groups = families.flatMap((family) => {
-    const members = rules.filter((rule) => rule.family === family);
+  const group = (name: string, says: string, members: readonly Rule[]): string[] => {
     if (members.length === 0) return [];
     const lines = members.map(({ code, summary }) => `  ${code.padEnd(width)}${summary}`);
-    return [`${paint(family, 'bold', outColor)}: ${FAMILIES[family]}\n${lines.join('\n')}\n`];
-  });
+    return [`${paint(name, 'bold', outColor)}: ${says}\n${lines.join('\n')}\n`];
+  };
+  const brought = rules.filter(({ mechanic }) => mechanic !== undefined);
+  const groups = [
+    ...families.flatMap((family) =>
+      group(
+        family,
+        FAMILIES[family],
+        rules.filter((rule) => rule.family === family && rule.mechanic === undefined),
+      ),
+    ),
+    ...group('rules of mechanics', 'asked where a title uses the mechanic', brought),
+  ];
   return `${groups.join('\n')}\n${rules.length} rules; trackwright explain RULE says more about each.\n`;
 }
 

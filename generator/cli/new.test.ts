@@ -97,10 +97,32 @@ export default {
 };
 `;
 
+/** A rule that it brings for the checker. */
+const RULE = `{
+  code: 'toll/above-bank',
+  severity: 'error',
+  summary: 'The toll is more than the whole bank.',
+  why: 'Nobody could ever pay it.',
+  bad: { mechanics: [{ id: 'toll', hex: 'B4', amount: 5000 }] },
+  good: {},
+  message: ({ amount, bank }) => ({
+    message: \`A toll of \${amount} is more than the bank of \${bank}.\`,
+    hint: 'Perhaps a digit is too many.',
+  }),
+  *check({ title, options: { amount }, at }) {
+    if (amount > title.bank) yield { at: at('amount'), says: { amount, bank: title.bank } };
+  },
+}`;
+
 describe('a mechanic named by its path', () => {
   const use = (entry: object) => {
     const title = JSON.parse(readFileSync('mine/title.json', 'utf8')) as object;
     writeFileSync('mine/title.json', `${JSON.stringify({ ...title, mechanics: [entry] }, null, 2)}\n`);
+  };
+  const silence = (...rules: readonly string[]) => {
+    const title = JSON.parse(readFileSync('mine/title.json', 'utf8')) as object;
+    const silences = rules.map((rule) => ({ rule, because: 'A test.' }));
+    writeFileSync('mine/title.json', `${JSON.stringify({ ...title, silence: silences }, null, 2)}\n`);
   };
   const toll = { id: 'toll', use: './toll.mjs', hex: 'B4', amount: 20 };
 
@@ -114,6 +136,45 @@ describe('a mechanic named by its path', () => {
     const { err } = await type('check ./mine');
     expect(err).toContain('unknown-hex at /mechanics/0/hex');
     expect(err).toContain('Did you mean "B4"?');
+  });
+
+  test('brings rules of its own, which can be explained and silenced', async () => {
+    writeFileSync(
+      'mine/strict.mjs',
+      TOLL.replace('  manifest,\n  behave', `  manifest,\n  checks: [${RULE}],\n  behave`),
+    );
+    use({ ...toll, use: './strict.mjs' });
+    expect(await type('check --strict ./mine')).toMatchObject({ status: 0, err: '' });
+    use({ ...toll, use: './strict.mjs', amount: 5000 });
+    const { status, err } = await type('check ./mine');
+    expect(status).toBe(1);
+    expect(err).toContain('toll/above-bank at /mechanics/0/amount');
+    expect(err).toContain('A toll of 5000 is more than the bank of 4000.');
+    expect((await type('explain toll/above-bank')).err).toContain('there is no rule "toll/above-bank"');
+    const { out } = await type('explain toll/above-bank --title ./mine');
+    expect(out).toContain('toll/above-bank (error)');
+    expect(out).toContain('mechanic ./strict.mjs');
+    silence('toll/above-bank');
+    expect((await type('check --strict ./mine')).status).toBe(0);
+    use({ ...toll, use: './strict.mjs' });
+    expect((await type('check ./mine')).err).toContain('silence-unused');
+    silence();
+  });
+
+  test('is told of, where its rules cannot be used or fail', async () => {
+    const withRule = (rule: string) =>
+      TOLL.replace('  manifest,\n  behave', `  manifest,\n  checks: [${rule}],\n  behave`);
+    writeFileSync('mine/half.mjs', withRule(RULE.replace('good: {},', '')));
+    use({ ...toll, use: './half.mjs' });
+    expect((await type('check ./mine')).err).toContain(
+      'its rules for the checker cannot be used: toll/above-bank lacks',
+    );
+    writeFileSync('mine/failing.mjs', withRule(RULE.replace('title.bank', 'title.vault.gold')));
+    use({ ...toll, use: './failing.mjs' });
+    const { status, err } = await type('check ./mine');
+    expect(status).toBe(1);
+    expect(err).toContain('This rule of the mechanic cannot be asked');
+    expect(err).toContain('The mechanic is at fault, not the title');
   });
 
   test('is played', async () => {

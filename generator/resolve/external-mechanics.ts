@@ -94,7 +94,7 @@ function listsOf(title: Readonly<Record<string, unknown>> | undefined): [string,
 
 type Imported =
   | ExternalMechanic
-  | { readonly problem: 'missing' | 'broken' | 'none' | 'several'; readonly why: string }
+  | { readonly problem: 'missing' | 'broken' | 'none' | 'several' | 'checks'; readonly why: string }
   | { readonly unknown: true };
 
 async function importMechanic({ name, folder }: Use): Promise<Imported> {
@@ -121,6 +121,8 @@ function mechanicOf(module: Readonly<Record<string, unknown>>, name: string, fil
   if (chosen[0] !== 'default' && candidates.length > 1)
     return { problem: 'several', why: candidates.map(([exported]) => exported).join(', ') };
   const [exported, mechanic] = chosen;
+  const misshapen = misshapenCheck(mechanic.checks);
+  if (misshapen !== undefined) return { problem: 'checks', why: misshapen };
   return { name, file, exported, mechanic: calledAs(mechanic, name) };
 }
 
@@ -150,6 +152,7 @@ function problemAt(
 const EXPLAINED: Readonly<Record<string, (why: string) => string>> = {
   broken: (why) => `importing it fails: ${why}`,
   none: (why) => `it exports no mechanic: ${why}`,
+  checks: (why) => `its rules for the checker cannot be used: ${why}`,
   several: (why) => `it exports several mechanics and none of them as default: ${why}`,
 };
 
@@ -170,6 +173,23 @@ function isMechanic(value: unknown): value is Mechanic {
     isRecord(value['manifest']['provides']) &&
     typeof value['manifest']['name'] === 'string'
   );
+}
+
+/** What is wrong with the rules that a mechanic brings for the checker. */
+function misshapenCheck(checks: unknown): string | undefined {
+  if (checks === undefined) return undefined;
+  if (!Array.isArray(checks)) return '"checks" is no list';
+  for (const [index, rule] of (checks as readonly unknown[]).entries()) {
+    if (!isRecord(rule) || typeof rule['code'] !== 'string') return `number ${index + 1} has no code`;
+    const functions = ['check', 'message'].filter((name) => typeof rule[name] !== 'function');
+    const texts = ['summary', 'why'].filter((name) => typeof rule[name] !== 'string');
+    const examples = ['bad', 'good'].filter((name) => !isRecord(rule[name]));
+    const [missing] = [...functions, ...texts, ...examples];
+    if (missing !== undefined) return `${rule['code']} lacks "${missing}"`;
+    if (rule['severity'] !== 'error' && rule['severity'] !== 'warning')
+      return `${rule['code']} is neither an error nor a warning`;
+  }
+  return undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

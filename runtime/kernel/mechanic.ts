@@ -1,6 +1,7 @@
 /** A rule that is not common to all 18xx games: a manifest (plain data) and behaviour. */
 import type { Taps } from './hooks.ts';
 import type { Manifest } from './manifest.ts';
+import type { MechanicRule } from './mechanic-rule.ts';
 import type { RoundKind, StepFactory } from './round.ts';
 import type { TitleDefinition } from './title.ts';
 
@@ -22,6 +23,11 @@ export interface Behaviour {
 
 export interface Mechanic<Options = Readonly<Record<string, unknown>>> {
   readonly manifest: Manifest;
+  /**
+   * Consistency rules for titles that use it. Those of the mechanics that come with the runtime are listed in
+   * `mechanics/checks.ts` instead, so that a game in a browser does not carry them.
+   */
+  readonly checks?: readonly MechanicRule[];
   readonly behave: (context: MechanicContext<Options>) => Behaviour;
 }
 

@@ -12,7 +12,7 @@ ruleCases(abilityTileUnfit, {
     {
       patch: abilityTileUnfit.bad,
       at: ['/privates/0/abilities/0/tiles/0'],
-      says: /"57", which "HC" may lay, fits not on B4/,
+      says: /"58", which "HC" may lay, fits not on A7/,
     },
     { patch: teleport(['A5', 'B2'], ['9', '57']), at: ['/privates/0/abilities/0/tiles/1'], says: /on none of A5, B2/ },
   ],

@@ -18,7 +18,7 @@ export const abilityTileUnfit = defineRule({
     privates: [
       {
         id: 'HC',
-        abilities: [{ type: 'teleport', ownerType: 'corporation', when: ['track'], hexes: ['B4'], tiles: ['57'] }],
+        abilities: [{ type: 'teleport', ownerType: 'corporation', when: ['track'], hexes: ['A7'], tiles: ['58'] }],
       },
     ],
   },
@@ -28,7 +28,7 @@ export const abilityTileUnfit = defineRule({
     privates: [
       {
         id: 'HC',
-        abilities: [{ type: 'teleport', ownerType: 'corporation', when: ['track'], hexes: ['B4'], tiles: ['58'] }],
+        abilities: [{ type: 'teleport', ownerType: 'corporation', when: ['track'], hexes: ['A7'], tiles: ['57'] }],
       },
     ],
   },

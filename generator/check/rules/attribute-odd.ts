@@ -12,19 +12,19 @@ export const attributeOdd = defineRule({
   bad: {
     mechanics: [{ id: 'token-fee' }],
     corporations: [
-      { id: 'NR', tokenFee: 400 },
-      { id: 'ER', tokenFee: 40 },
-      { id: 'SR', tokenFee: 60 },
-      { id: 'WR', tokenFee: 40 },
+      { id: 'NR', tokens: [0, 0], tokenFee: 400 },
+      { id: 'ER', tokens: [0, 0], tokenFee: 40 },
+      { id: 'SR', tokens: [0, 0], tokenFee: 60 },
+      { id: 'WR', tokens: [0, 0], tokenFee: 40 },
     ],
   },
   good: {
     mechanics: [{ id: 'token-fee' }],
     corporations: [
-      { id: 'NR', tokenFee: 100 },
-      { id: 'ER', tokenFee: 40 },
-      { id: 'SR', tokenFee: 60 },
-      { id: 'WR', tokenFee: 40 },
+      { id: 'NR', tokens: [0, 0], tokenFee: 100 },
+      { id: 'ER', tokens: [0, 0], tokenFee: 40 },
+      { id: 'SR', tokens: [0, 0], tokenFee: 60 },
+      { id: 'WR', tokens: [0, 0], tokenFee: 40 },
     ],
   },
   message: ({ id, name, value, next }: { id: string; name: string; value: number; next: number }) => ({

@@ -10,6 +10,7 @@ export const privatesNeverSold = defineRule({
   good: {
     rounds: { opening: [], definitions: [{ id: 'auction', $remove: true }] },
     mechanics: [{ id: 'private-deal' }],
+    players: { 3: null, 4: null },
   },
   message: ({ count }: { count: number }) => ({
     message: `${count === 1 ? 'The private company is' : `None of the ${count} private companies is`} ever for sale: no round of "opening" or "cycle" is an auction.`,

@@ -7,9 +7,9 @@ export const unknownEvent = defineRule({
   severity: 'error',
   summary: 'A rule waits for an event that no train sets off.',
   why: 'It waits for ever.',
-  bad: { mechanics: [{ id: 'city-disaster', event: 'earthquake', hex: 'B4', closes: ['NR'] }] },
+  bad: { mechanics: [{ id: 'city-disaster', event: 'earthquake', hex: 'A3', closes: ['NR'] }] },
   good: {
-    mechanics: [{ id: 'city-disaster', event: 'earthquake', hex: 'B4', closes: ['NR'] }],
+    mechanics: [{ id: 'city-disaster', event: 'earthquake', hex: 'A3', closes: ['NR'] }],
     trains: [{ id: '4', events: [{ type: 'earthquake' }] }],
   },
   message: noSuch('event that a train sets off', 'Add the event to a train.'),

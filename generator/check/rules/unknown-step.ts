@@ -7,8 +7,17 @@ export const unknownStep = defineRule({
   severity: 'error',
   summary: 'An option names a step that no round has.',
   why: 'What is to happen before or after it never happens.',
-  bad: { mechanics: [{ id: 'loan-interest', rate: 10, unit: 10, after: 'rout' }] },
-  good: { mechanics: [{ id: 'loan-interest', rate: 10, unit: 10, after: 'route' }] },
+  bad: { mechanics: [{ id: 'forced-repayment', value: 100, after: 'buy-trian' }] },
+  good: {
+    mechanics: [
+      { id: 'company-loans', count: 40, value: 100 },
+      { id: 'forced-repayment', value: 100, after: 'buy-train' },
+    ],
+    phases: [{ id: '6', status: ['no_loans'] }],
+    rounds: {
+      definitions: [{ id: 'operating', steps: [{ id: 'loan-desk', after: 'buy-train', $before: 'track' }] }],
+    },
+  },
   message: noSuch('step in any round', 'Name a step that stands in a round.'),
   check: (context) => danglingNames(context, 'steps'),
 });

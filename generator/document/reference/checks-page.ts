@@ -8,13 +8,18 @@ export function checksPage(rules: readonly Rule[]): string {
     '# Checks',
     'Generated from the rules of the checker by `npm run docs`; do not edit. `trackwright explain RULE` says more about each and gives a bad and a good example.',
     ...families.flatMap((family) => {
-      const members = rules.filter((rule) => rule.family === family);
+      const members = rules.filter((rule) => rule.family === family && rule.mechanic === undefined);
       if (members.length === 0) return [];
-      const rows = members.map((rule) => [code(rule.code), rule.severity, `${rule.summary} ${rule.why}`]);
-      return [
-        `## ${family[0]?.toUpperCase() ?? ''}${family.slice(1)}: ${FAMILIES[family]}`,
-        table(['rule', 'severity', 'what it finds, and why'], rows),
-      ];
+      return [`## ${family[0]?.toUpperCase() ?? ''}${family.slice(1)}: ${FAMILIES[family]}`, rulesTable(members)];
     }),
+    '## Rules that mechanics bring',
+    'Asked where a title uses the mechanic; [mechanics.md](mechanics.md) says what each is. How a mechanic brings rules of its own stands in [writing-a-mechanic.md](writing-a-mechanic.md#rules-for-the-checker).',
+    rulesTable(rules.filter(({ mechanic }) => mechanic !== undefined)),
   );
 }
+
+const rulesTable = (rules: readonly Rule[]): string =>
+  table(
+    ['rule', 'severity', 'what it finds, and why'],
+    rules.map((rule) => [code(rule.code), rule.severity, `${rule.summary} ${rule.why}`]),
+  );

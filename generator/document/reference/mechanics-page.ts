@@ -2,11 +2,18 @@
 import type { Manifest, Provided, ProvidedName } from '../../../runtime/kernel/manifest.ts';
 import { anchor, code, page, table } from './markdown.ts';
 import { optionsTable } from './options.ts';
+import type { Rule } from '../../check/rule.ts';
 import type { Usage } from './titles-using.ts';
 
 type Names = Readonly<Record<string, ProvidedName>>;
 
-export function mechanicsPage(core: Manifest, mechanics: readonly Manifest[], usage: Usage): string {
+interface About {
+  readonly usage: Usage;
+  /** Rules of the checker, those that mechanics bring among them. */
+  readonly checks: readonly Rule[];
+}
+
+export function mechanicsPage(core: Manifest, mechanics: readonly Manifest[], { usage, checks }: About): string {
   const usedBy = ({ name }: Manifest): string => (usage.get(name) ?? []).join(', ');
   return page(
     '# Mechanics',
@@ -19,11 +26,11 @@ export function mechanicsPage(core: Manifest, mechanics: readonly Manifest[], us
     '## What every title has',
     'These need no entry under `mechanics`.',
     providedParts(core.provides),
-    ...mechanics.map((m) => mechanicPart(m, usedBy(m))),
+    ...mechanics.map((m) => mechanicPart(m, usedBy(m), checks)),
   );
 }
 
-function mechanicPart(manifest: Manifest, titles: string): string {
+function mechanicPart(manifest: Manifest, titles: string, checks: readonly Rule[]): string {
   const options = optionsTable(manifest.options);
   const { requires = [], conflicts = [] } = manifest;
   const facts = [
@@ -38,6 +45,7 @@ function mechanicPart(manifest: Manifest, titles: string): string {
     options === '' ? 'It has no options.' : `### Options\n\n${options}`,
     providedParts(manifest.provides),
     rulesLine(manifest),
+    checksLine(checks.filter(({ mechanic }) => mechanic === manifest.name)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -85,6 +93,11 @@ function actions(types: Provided['actions']): string {
   ]);
   return `### Actions\n\n${table(['action', 'fields'], rows)}`;
 }
+
+const checksLine = (checks: readonly Rule[]): string =>
+  checks.length === 0
+    ? ''
+    : `Checks: ${checks.map((rule) => `[${code(rule.code)}](checks.md#rules-that-mechanics-bring)`).join(', ')}.`;
 
 function rulesLine({ name, provides }: Manifest): string {
   const ids = Object.keys(provides.rules ?? {});

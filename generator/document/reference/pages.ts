@@ -4,7 +4,7 @@ import { MAP_RULES } from '../../../runtime/core/map/rules.ts';
 import { CORE_RULES } from '../../../runtime/core/rules.ts';
 import { SHARE_RULES } from '../../../runtime/core/share-rules.ts';
 import { manifests } from '../../../runtime/mechanics/manifests.ts';
-import { rules } from '../../check/rules.ts';
+import { allRules } from '../../check/all-rules.ts';
 import { checksPage } from './checks-page.ts';
 import { hooksPage } from './hooks-page.ts';
 import { mechanicsPage } from './mechanics-page.ts';
@@ -21,8 +21,8 @@ const CORE_GROUPS = [
 /** `root` is the folder of the checkout: hooks are read from its sources. */
 export const referencePages = (root: string): ReadonlyMap<string, string> =>
   new Map([
-    ['mechanics.md', mechanicsPage(coreManifest, manifests, titlesUsing())],
+    ['mechanics.md', mechanicsPage(coreManifest, manifests, { usage: titlesUsing(), checks: allRules })],
     ['rules.md', rulesPage(CORE_GROUPS, manifests)],
     ['hooks.md', hooksPage(readHooks(root))],
-    ['checks.md', checksPage(rules)],
+    ['checks.md', checksPage(allRules)],
   ]);

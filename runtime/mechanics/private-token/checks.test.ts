@@ -1,0 +1,13 @@
+import { mechanicRuleCases } from '../../../test/support/mechanic-rule-cases.ts';
+import { checks } from './checks.ts';
+
+mechanicRuleCases('private-token', checks, {
+  'hex-without-city': {
+    at: ['/privates/0/abilities/1/hexes/0'],
+    says: /HC.*\(B4\)/,
+  },
+  'time-over': {
+    at: ['/privates/0/abilities/1/before'],
+    says: /"route".*"track"/,
+  },
+});
