@@ -2,6 +2,7 @@
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import { destinationsOf } from './board.ts';
 import { drawFlag } from './destination.ts';
+import { futureLabelBox, noteBox } from './notes.ts';
 import { INK, inkOn, PAPER, stageFill } from './palette.ts';
 import { drawPips } from './stops.ts';
 import type { Point } from './svg.ts';
@@ -26,11 +27,20 @@ export interface Legend {
   readonly drawn: (from: Point) => string;
 }
 
+/** Signs that depend on how a game stands. */
+export interface Shown {
+  /** Places in cities that are kept for somebody. */
+  readonly homes: boolean;
+  /** Hexes that are kept or blocked as a whole. */
+  readonly notes: boolean;
+  readonly futureLabels: boolean;
+}
+
 /** As many lines as it takes in this width. */
-export const legendOf = (title: TitleDefinition, width: number, words: PictureWords): Legend => {
+export const legendOf = (title: TitleDefinition, width: number, words: PictureWords, shown: Shown): Legend => {
   const rows: Entry[][] = [[]];
   let left = width;
-  for (const entry of entriesOf(title, words)) {
+  for (const entry of entriesOf(title, words, shown)) {
     if (left < widthOf(entry) && left < width) {
       rows.push([]);
       left = width;
@@ -60,7 +70,7 @@ const drawRow = (row: readonly Entry[], from: Point): string => {
     .join('');
 };
 
-const entriesOf = (title: TitleDefinition, words: PictureWords): Entry[] => {
+const entriesOf = (title: TitleDefinition, words: PictureWords, shown: Shown): Entry[] => {
   const hexes = Object.values(title.map.hexes);
   const stages = stagesOf(title);
   const grounds = new Set(hexes.flatMap(({ terrain = [] }) => terrain.flatMap(({ types = [] }) => types)));
@@ -70,7 +80,9 @@ const entriesOf = (title: TitleDefinition, words: PictureWords): Entry[] => {
   const manifest = new Set(Object.keys(title.tiles.manifest));
   const tiles = Object.entries(title.tiles.definitions).filter(([id]) => manifest.has(id));
   const paths = [...hexes, ...tiles.map(([, tile]) => tile)].flatMap((tile) => tile.paths ?? []);
-  const gauges = new Set(paths.flatMap(({ track }) => (track === undefined ? [] : [track])));
+  const named = new Set(paths.flatMap(({ track }) => (track === undefined ? [] : [track])));
+  // The usual gauge needs a name only beside others.
+  const gauges = named.size === 0 ? [] : new Set(['broad', ...named]);
   return [
     ...stages.map((stage) => ({ width: 16, sign: (at: Point) => stageBox(at, stage), words: words.stage(stage) })),
     ...[...grounds].map((kind) => ({
@@ -88,16 +100,24 @@ const entriesOf = (title: TitleDefinition, words: PictureWords): Entry[] => {
       sign: (at: Point) => gaugeLine(at, track),
       words: words.gauge(track),
     })),
-    {
+    ...only(shown.homes, {
       width: 22,
       sign: (at: Point) => drawReservation(at, 11, { short: 'ABC', color: '#666', ink: INK }),
       words: words.home,
-    },
+    }),
+    ...only(shown.notes, { width: 22, sign: (at: Point) => noteBox(at, 'ABC'), words: words.note }),
+    ...only(shown.futureLabels, {
+      width: 16,
+      sign: (at: Point) => futureLabelBox(at, { label: 'X', color: 'gray' }),
+      words: words.futureLabel,
+    }),
     ...(destinationsOf(title).size === 0
       ? []
       : [{ width: 26, sign: (at: Point) => drawFlag(at, 'ABC'), words: words.destination }]),
   ];
 };
+
+const only = (is: boolean, entry: Entry): Entry[] => (is ? [entry] : []);
 
 /** Stages that values on this map depend on. */
 const stagesOf = (title: TitleDefinition): string[] => {

@@ -22,6 +22,8 @@ const words: PictureWords = {
   border: (kind) => `border ${kind}`,
   gauge: (track) => `gauge ${track}`,
   home: 'home',
+  note: 'note',
+  futureLabel: 'future label',
   destination: 'destination',
   zone: (id) => `zone ${id}`,
   copies: (count) => `x${count}`,
@@ -55,6 +57,29 @@ describe('the map of 1830', () => {
       expect(svg).toContain(`>${sign}</text>`);
     expect(svg).not.toContain('gauge');
     expect(svg).not.toContain('stage green');
+    expect(svg).toContain('>note</text>');
+    expect(svg).not.toContain('future label');
+  });
+
+  it('names the usual gauge where there are others', () => {
+    const tiles = { ...title.tiles, definitions: { ...title.tiles.definitions } };
+    const narrow = { color: 'yellow', paths: [{ from: 0, to: 3, track: 'narrow' }] } as const;
+    const svg = drawMap({ ...title, tiles: { ...tiles, definitions: { ...tiles.definitions, '9': narrow } } }, words);
+    for (const sign of ['gauge broad', 'gauge narrow']) expect(svg).toContain(`>${sign}</text>`);
+    expect(svg).not.toContain('gauge dual');
+  });
+
+  it('speaks of homes and blocked hexes only while there are any', () => {
+    const bare = drawMap({ ...title, corporations: [], privates: [] }, words);
+    expect(bare).not.toContain('>home</text>');
+    expect(bare).not.toContain('>note</text>');
+  });
+
+  it('tells that a later tile must have a label', () => {
+    const hexes = { ...title.map.hexes, B10: { name: 'Barrie', futureLabel: { label: 'Q', color: 'brown' } } } as const;
+    const svg = drawMap({ ...title, map: { ...title.map, hexes } }, words);
+    expect(svg).toContain('>future label</text>');
+    expect(svg).toContain('>Q</text>');
   });
 
   it('names the private companies that block a hex', () => {

@@ -2,10 +2,11 @@
 import { linkMap } from '../../../runtime/core/map/link-map.ts';
 import type { HexInfo, MapInfo } from '../../../runtime/kernel/rulebook.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
-import type { Board } from './board.ts';
+import type { Board, HexView } from './board.ts';
 import { blockersOf, destinationsOf, openingBoard } from './board.ts';
 import type { Layout } from './geometry.ts';
 import { APOTHEM, edgeEnds, hexCentre, RADIUS } from './geometry.ts';
+import type { Shown } from './legend.ts';
 import { legendOf } from './legend.ts';
 import { fillOf } from './palette.ts';
 import type { Box, Point } from './svg.ts';
@@ -26,7 +27,7 @@ export const drawMap = (
   const box = boxOf(layout, map.hexes);
   const marks = { blockers: blockersOf(title), destinations: destinationsOf(title) };
   const hexes = map.hexes.map((hex) => at(hexCentre(layout, hex), drawHex(title, hex, board, marks)));
-  const legend = legendOf(title, box.right - box.left - MARGIN * 2, words);
+  const legend = legendOf(title, box.right - box.left - MARGIN * 2, words, shownOn(map.hexes, board, marks.blockers));
   const whole = { ...box, bottom: box.bottom + legend.height };
   return picture(whole, words.mapOf(title.name), [
     background(whole),
@@ -37,6 +38,19 @@ export const drawMap = (
     legend.drawn({ x: box.left + MARGIN, y: box.bottom }),
   ]);
 };
+
+const shownOn = (hexes: readonly HexInfo[], board: Board, blockers: Marks['blockers']): Shown => {
+  const views = hexes.map(board);
+  return {
+    homes: views.some(({ slots }) => slots.flat().some(({ kept, token }) => kept !== undefined && token === undefined)),
+    notes: hexes.some(({ id }, index) => notesOn(id, views[index], blockers).length > 0),
+    futureLabels: hexes.some(({ futureLabel }) => futureLabel !== null),
+  };
+};
+
+/** Who a hex as a whole is kept for, and private companies that block it until something is built. */
+const notesOn = (id: string, view: HexView | undefined, blockers: Marks['blockers']): readonly string[] =>
+  view === undefined ? [] : [...view.kept, ...(view.laid ? [] : (blockers.get(id) ?? []))];
 
 const at = ({ x, y }: Point, drawn: string): string =>
   group({ transform: `translate(${short(x)} ${short(y)})` }, [drawn]);
@@ -62,7 +76,8 @@ interface Marks {
 }
 
 const drawHex = (title: TitleDefinition, hex: HexInfo, board: Board, marks: Marks): string => {
-  const { rotated, slots, kept, laid } = board(hex);
+  const view = board(hex);
+  const { rotated, slots, laid } = view;
   const definition = title.map.hexes[hex.id] ?? {};
   return drawTile(title.map.layout, rotated, {
     slots,
@@ -73,7 +88,7 @@ const drawHex = (title: TitleDefinition, hex: HexInfo, board: Board, marks: Mark
     partitions: definition.partitions ?? [],
     stubs: laid ? [] : (definition.stubs ?? []),
     ...(hex.futureLabel === null ? {} : { futureLabel: hex.futureLabel }),
-    notes: [...kept, ...(laid ? [] : (marks.blockers.get(hex.id) ?? []))],
+    notes: notesOn(hex.id, view, marks.blockers),
     destinations: marks.destinations.get(hex.id) ?? [],
   });
 };

@@ -5,6 +5,8 @@ import type { Point } from './svg.ts';
 
 /** A box with round corners; a disc is one without width or height. */
 interface Obstacle extends Point {
+  /** How bad it is to cover it. */
+  readonly weight: number;
   readonly width: number;
   readonly height: number;
   readonly radius: number;
@@ -28,6 +30,8 @@ const STEP = 2;
 const MARGIN = 3;
 /** Sticking out of the hex is so much worse than covering something on it. */
 const BEYOND = 4;
+/** Words over words are so much worse than words over track. */
+const UNREADABLE = 2.5;
 /** More free space than this is no better. */
 const ENOUGH = 2.5;
 
@@ -46,7 +50,8 @@ export const roomOn = (layout: Layout): Room => {
       const x = Math.abs(at.x - other.x) - (width + other.width) / 2;
       const y = Math.abs(at.y - other.y) - (height + other.height) / 2;
       const apart = x < 0 && y < 0 ? Math.max(x, y) : Math.hypot(Math.max(0, x), Math.max(0, y));
-      least = Math.min(least, apart - other.radius);
+      const free = apart - other.radius;
+      least = Math.min(least, free < 0 ? free * other.weight : free);
     }
     return least;
   };
@@ -66,10 +71,10 @@ export const roomOn = (layout: Layout): Room => {
   };
 
   return {
-    take: (at, radius) => void obstacles.push({ ...at, width: 0, height: 0, radius }),
+    take: (at, radius) => void obstacles.push({ ...at, width: 0, height: 0, radius, weight: 1 }),
     find: (size, wish) => {
       const { at } = best(size, wish);
-      obstacles.push({ ...at, ...size, radius: 0 });
+      obstacles.push({ ...at, ...size, radius: 0, weight: UNREADABLE });
       return at;
     },
     fits: (size, wish) => best(size, wish).free >= 0,

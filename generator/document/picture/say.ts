@@ -20,6 +20,8 @@ export const pictureWords = (title: TitleDefinition, locale: Locale): PictureWor
     border: (kind) => say('picture.border', { kind: term('', kind) }),
     gauge: (track) => say('picture.gauge', { gauge: term('gauge', track) }),
     home: say('picture.home'),
+    note: say('picture.note'),
+    futureLabel: say('picture.futureLabel'),
     destination: say('picture.destination'),
     zone: (id) => zoneWords(teller, id),
     copies: (count) => say('picture.copies', { count: count === 'unlimited' ? catalogue.notation.unlimited : count }),

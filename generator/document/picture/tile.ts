@@ -1,10 +1,11 @@
 /** One tile, or one hex of the map with what is printed on it: background, track, stops, values, label. */
 import type { RotatedTile } from '../../../runtime/kernel/rulebook.ts';
-import type { Color } from '../../../runtime/kernel/title.ts';
 import { destinationSize, drawFlag } from './destination.ts';
 import { drawIcon } from './icons.ts';
 import type { Layout } from './geometry.ts';
 import { corners } from './geometry.ts';
+import type { FutureLabel } from './notes.ts';
+import { futureLabelBox, futureLabelSize, noteBox, noteSize } from './notes.ts';
 import { fillOf, INK } from './palette.ts';
 import type { PlacedStop } from './place-stops.ts';
 import { placeStops } from './place-stops.ts';
@@ -29,7 +30,7 @@ export interface TileView {
   /** Coordinate of a hex, in small print where there is room. */
   readonly coordinate?: string;
   /** A label that a later tile must have, such as `Lon` in brown. */
-  readonly futureLabel?: { readonly label: string; readonly color: Color };
+  readonly futureLabel?: FutureLabel;
   /** Who the hex as a whole is kept for, and private companies that block it. */
   readonly notes?: readonly string[];
   /** Corporations that have to reach the hex. */
@@ -105,27 +106,10 @@ const drawNumber = (layout: Layout, { tile }: RotatedTile, view: TileView, room:
   );
 };
 
-const drawFutureLabel = ({ futureLabel }: TileView, room: Room): string => {
-  if (futureLabel === undefined) return '';
-  const { label, color } = futureLabel;
-  const width = textWidth(label, 9) + 7;
-  const at = room.find({ width, height: 15 }, { x: 30, y: 10 });
-  const box = element('rect', {
-    x: at.x - width / 2,
-    y: at.y - 7.5,
-    width,
-    height: 15,
-    fill: fillOf(color),
-    stroke: INK,
-    'stroke-width': 0.7,
-    'stroke-dasharray': '2 1',
-  });
-  return (
-    box +
-    text({ x: at.x, y: at.y - 1.5 }, 9, label, { 'font-weight': 'bold' }) +
-    drawPips({ x: at.x, y: at.y + 5 }, color, INK)
-  );
-};
+const drawFutureLabel = ({ futureLabel }: TileView, room: Room): string =>
+  futureLabel === undefined
+    ? ''
+    : futureLabelBox(room.find(futureLabelSize(futureLabel), { x: 30, y: 10 }), futureLabel);
 
 const NAME_SIZE = 9;
 
@@ -158,24 +142,7 @@ const linesOf = (name: string): string[] => {
   return at === undefined ? [name] : [name.slice(0, at).trim(), name.slice(at).trim()];
 };
 
-const drawNote = (note: string, room: Room): string => {
-  const width = textWidth(note, 7) + 5;
-  const at = room.find({ width, height: 10 }, { x: 0, y: 36 });
-  return (
-    element('rect', {
-      x: at.x - width / 2,
-      y: at.y - 5,
-      width,
-      height: 10,
-      rx: 2,
-      fill: '#fff',
-      'fill-opacity': 0.8,
-      stroke: '#444',
-      'stroke-width': 0.7,
-      'stroke-dasharray': '2 1.4',
-    }) + text(at, 7, note)
-  );
-};
+const drawNote = (note: string, room: Room): string => noteBox(room.find(noteSize(note), { x: 0, y: 36 }), note);
 
 const drawDestination = (who: string, room: Room): string =>
   drawFlag(room.find(destinationSize(who), { x: 0, y: 34 }), who);

@@ -12,6 +12,10 @@ export interface PictureWords {
   readonly border: (kind: string) => string;
   readonly gauge: (track: string) => string;
   readonly home: string;
+  /** A hex that is kept or blocked as a whole. */
+  readonly note: string;
+  /** The label that a later tile must have. */
+  readonly futureLabel: string;
   readonly destination: string;
   /** What a zone of the market is called and does. */
   readonly zone: (id: string) => string;

@@ -157,6 +157,8 @@ export const page = {
   'picture.tiles': '{title}: tiles',
   'picture.tile': 'tile {id}',
   'picture.home': 'home, kept for its corporation',
+  'picture.note': 'hex kept or blocked',
+  'picture.futureLabel': 'label of a later tile',
   'picture.destination': 'destination of a corporation',
   'picture.copies': '× {count}',
   'picture.stage': '{stage} phase',

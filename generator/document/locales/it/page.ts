@@ -157,6 +157,8 @@ export const page = {
   'picture.tiles': '{title}: tessere',
   'picture.tile': 'tessera {id}',
   'picture.home': 'sede, riservata alla sua compagnia',
+  'picture.note': 'esagono riservato o bloccato',
+  'picture.futureLabel': 'lettera della tessera che verrà',
   'picture.destination': 'destinazione di una compagnia',
   'picture.copies': '× {count}',
   'picture.stage': 'fase {stage}',

@@ -1,0 +1,53 @@
+/** Small boxes on a hex: who keeps or blocks it, and the label that a later tile must have. */
+import type { Color } from '../../../runtime/kernel/title.ts';
+import { fillOf, INK } from './palette.ts';
+import type { Size } from './room.ts';
+import { drawPips } from './stops.ts';
+import type { Point } from './svg.ts';
+import { element, text, textWidth } from './svg.ts';
+
+export interface FutureLabel {
+  readonly label: string;
+  readonly color: Color;
+}
+
+export const futureLabelSize = ({ label }: FutureLabel): Size => ({ width: textWidth(label, 9) + 7, height: 15 });
+
+/** In the colour of the tile that will have the label. */
+export const futureLabelBox = (at: Point, { label, color }: FutureLabel): string => {
+  const { width, height } = futureLabelSize({ label, color });
+  return (
+    element('rect', {
+      x: at.x - width / 2,
+      y: at.y - height / 2,
+      width,
+      height,
+      fill: fillOf(color),
+      stroke: INK,
+      'stroke-width': 0.7,
+      'stroke-dasharray': '2 1',
+    }) +
+    text({ x: at.x, y: at.y - 1.5 }, 9, label, { 'font-weight': 'bold' }) +
+    drawPips({ x: at.x, y: at.y + 5 }, color, INK)
+  );
+};
+
+export const noteSize = (note: string): Size => ({ width: textWidth(note, 7) + 5, height: 10 });
+
+export const noteBox = (at: Point, note: string): string => {
+  const { width, height } = noteSize(note);
+  return (
+    element('rect', {
+      x: at.x - width / 2,
+      y: at.y - height / 2,
+      width,
+      height,
+      rx: 2,
+      fill: '#fff',
+      'fill-opacity': 0.8,
+      stroke: '#444',
+      'stroke-width': 0.7,
+      'stroke-dasharray': '2 1.4',
+    }) + text(at, 7, note)
+  );
+};
