@@ -10,7 +10,7 @@ import type { EntityId } from '../../kernel/state.ts';
 import type { HexDefinition } from '../../kernel/title.ts';
 import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
-import { isConnected, networkOf, reachesStop, reachFrom, routeFlags } from './graph.ts';
+import { isConnected, isJoined, networkOf, reachesStop, routeFlags } from './graph.ts';
 import { blocksPassage, hexInfo } from './hexes.ts';
 import { placeToken } from './tokens.ts';
 
@@ -43,8 +43,7 @@ describe('what a network reaches', () => {
     const play = withToken({ hexes: { A1: city(0), A3: city(0, 3), A5: city(3) } }, [A, 'A1'], [B, 'A3']);
     expect(reachesStop(networkOf(play, A), hexInfo(play, 'A3'), 0)).toBe(true);
     expect(reached(play)).toEqual(['A1', 'A3']);
-    const nobody = reachFrom(play, [{ hex: hexInfo(play, 'A1'), stop: 0 }]);
-    expect(reachesStop(nobody, hexInfo(play, 'A5'), 0)).toBe(true);
+    expect(isJoined(play, [{ hex: hexInfo(play, 'A1'), stop: 0 }], [hexInfo(play, 'A5')])).toBe(true);
   });
 
   it('passes a neutral token, and never an off-board', () => {

@@ -4,8 +4,9 @@ import type { HexInfo } from '../../kernel/rulebook.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { boardOf } from './board.ts';
 import { gaugeBits } from './gauge.ts';
+import { regionsOf } from './regions.ts';
 import type { RouteFlags } from './route-tally.ts';
-import { search } from './search.ts';
+import { reachesSome, search } from './search.ts';
 import type { Network } from './search.ts';
 import type { StopPlace } from './tile-ids.ts';
 import type { SearchStart } from './walk.ts';
@@ -34,19 +35,15 @@ export const networkOf = (play: Play, operator: EntityId, skipTrack?: string): N
     }),
   );
 
-export interface ReachOptions {
-  /** Whose tokens open full cities; default nobody's, and then no city blocks. */
-  readonly operator?: EntityId;
-  readonly skipTrack?: string;
-}
-
-/** What can be reached from given stops, whoever has tokens there. Not kept. */
-export const reachFrom = (play: Play, from: readonly StopPlace[], options: ReachOptions = {}): Network =>
-  search(play.rules, boardOf(play), {
-    starts: from.map(({ hex, stop }) => ({ hex: hex.index, stop })),
-    operator: options.operator ?? null,
-    skipGauge: options.skipTrack === undefined ? 0 : gaugeBits(options.skipTrack),
-  });
+/** Whether track leads from some of these stops to track of one of the hexes `to`, whoever has tokens on the way. */
+export const isJoined = (play: Play, from: readonly StopPlace[], to: readonly HexInfo[]): boolean => {
+  const regions = regionsOf(play);
+  const near = to.filter((goal) => from.some(({ hex }) => regions[hex.index] === regions[goal.index]));
+  if (near.length === 0) return false;
+  const starts = from.map(({ hex, stop }) => ({ hex: hex.index, stop }));
+  const goals = near.map((hex) => hex.index);
+  return reachesSome(play.rules, boardOf(play), { starts, operator: null, skipGauge: 0 }, goals);
+};
 
 /** Mask of the edges of a hex that a network reaches; 0: the hex is not connected. */
 export const edgesReached = (network: Network, hex: HexInfo): number => network.edges[hex.index] ?? 0;

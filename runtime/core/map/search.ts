@@ -5,7 +5,7 @@
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { Board } from './board.ts';
 import { JUNCTION, STOP } from './port-table.ts';
-import { lookAgain } from './second-look.ts';
+import { lookAgain, lookAgainFor } from './second-look.ts';
 import { beginWalk, countStop, eachDeparture, eachNext, headOf, hexOf, markPath, placeOfStop } from './walk.ts';
 import type { SearchRequest, Walk } from './walk.ts';
 
@@ -57,7 +57,8 @@ const goesBack = (walk: Walk, move: number): boolean => {
   return next >= 0 && scratch.crossed[next * 6 + opposite] === scratch.stamp && ledThere(walk, move, next, opposite);
 };
 
-const follow = (walk: Walk): void => {
+/** `met`, asked after each move, ends the search. */
+const follow = (walk: Walk, met?: () => boolean): void => {
   const { scratch } = walk;
   let at = 0;
   let back = false;
@@ -71,16 +72,31 @@ const follow = (walk: Walk): void => {
     back = goesBack(walk, at);
     countStop(walk, at, scratch.start[at] as number);
     eachNext(walk, at, see);
+    if (met?.() === true) return;
   }
 };
 
-export const search = (rules: Rulebook, board: Board, request: SearchRequest): Network => {
-  const walk = beginWalk(rules, board, request);
-  for (const [index, start] of request.starts.entries()) {
+const depart = (walk: Walk): void => {
+  for (const [index, start] of walk.request.starts.entries()) {
     eachDeparture(walk, start, (move) => {
       if (walk.scratch.seen[move] !== walk.scratch.stamp) enter(walk, move, -1, index);
     });
   }
+};
+
+/** Whether some track of one of these hexes (by index) is reached: looks no further than needed to know. */
+export const reachesSome = (rules: Rulebook, board: Board, request: SearchRequest, goals: readonly number[]): boolean => {
+  const walk = beginWalk(rules, board, request);
+  const met = (): boolean => goals.some((hex) => walk.paths[hex] !== 0);
+  depart(walk);
+  follow(walk, met);
+  if (!met()) lookAgainFor(walk, goals, met);
+  return met();
+};
+
+export const search = (rules: Rulebook, board: Board, request: SearchRequest): Network => {
+  const walk = beginWalk(rules, board, request);
+  depart(walk);
   follow(walk);
   lookAgain(walk);
   const { edges, paths, stops } = walk;

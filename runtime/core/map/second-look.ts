@@ -3,15 +3,15 @@
  * another way to the same move might; nearly always what lies behind was reached all the same, and this look finds so in
  * a few steps. Where not, the ways are tried one by one, up to a limit.
  */
-import { JUNCTION, STOP } from './port-table.ts';
+import { JUNCTION, MOVE_BITS, STOP } from './port-table.ts';
 import { countStop, eachDeparture, eachNext, headOf, hexOf, isMarked, markPath, placeOfStop } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** Steps after which the trying stops: open maps have more ways than anybody can walk. */
 const LIMIT = 20_000;
 
-/** Paths not reached so far that lie behind the moves given up, if ways could cross themselves. */
-const behindRefused = (walk: Walk): number => {
+/** Paths not reached so far that lie behind the moves given up, if ways could cross themselves: hex index x 32 + path. */
+const behindRefused = (walk: Walk): ReadonlySet<number> => {
   const { scratch } = walk;
   const queue = scratch.refused;
   const unmarked = new Set<number>();
@@ -23,7 +23,7 @@ const behindRefused = (walk: Walk): number => {
   };
   for (const move of queue.splice(0)) see(move);
   for (let at = 0; at < queue.length; at++) eachNext(walk, queue[at] as number, see);
-  return unmarked.size;
+  return unmarked;
 };
 
 /** A number for the edge, stop or junction that a move leads to: the same from both sides of an edge. */
@@ -36,15 +36,16 @@ const gateOf = (walk: Walk, move: number): number => {
   return Math.max(hex * 6 + head, next < 0 ? 0 : next * 6 + ((head + 3) % 6));
 };
 
-const tryWays = (walk: Walk, wanted: number): void => {
+/** Until `enough` says so, which is asked after each path that is new. */
+const tryWays = (walk: Walk, enough: () => boolean): void => {
   const gates = new Set<number>();
-  let left = wanted;
+  let over = false;
   let steps = 0;
   const go = (move: number, start: number): void => {
-    if (left <= 0 || steps++ > LIMIT) return;
+    if (over || steps++ > LIMIT) return;
     if (!isMarked(walk, move)) {
       markPath(walk, move);
-      left--;
+      over = enough();
     }
     countStop(walk, move, start);
     const gate = gateOf(walk, move);
@@ -56,9 +57,19 @@ const tryWays = (walk: Walk, wanted: number): void => {
   for (const [index, start] of walk.request.starts.entries()) eachDeparture(walk, start, (move) => go(move, index));
 };
 
+const allSeen = ({ scratch }: Walk): boolean => scratch.refused.every((move) => scratch.seen[move] === scratch.stamp);
+
+/** For all that the walk can reach. */
 export const lookAgain = (walk: Walk): void => {
-  const { scratch } = walk;
-  if (scratch.refused.every((move) => scratch.seen[move] === scratch.stamp)) return;
-  const unmarked = behindRefused(walk);
-  if (unmarked > 0) tryWays(walk, unmarked);
+  if (allSeen(walk)) return;
+  let left = behindRefused(walk).size;
+  if (left > 0) tryWays(walk, () => --left <= 0);
+};
+
+/** For track of these hexes (by index) only: as long as none is reached. */
+export const lookAgainFor = (walk: Walk, goals: readonly number[], met: () => boolean): void => {
+  if (allSeen(walk)) return;
+  for (const path of behindRefused(walk)) {
+    if (goals.includes(path >> (MOVE_BITS - 1))) return tryWays(walk, met);
+  }
 };

@@ -4,7 +4,7 @@ import { defineMechanic } from '../../kernel/mechanic.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { corporationState } from '../../core/shares.ts';
-import { isJoined } from './connection.ts';
+import { isConnected } from './connection.ts';
 import { destinationCheck } from './destination-check.ts';
 import { manifest } from './manifest.ts';
 
@@ -38,7 +38,7 @@ export const destinations = defineMechanic<Options>({
         const from = goal?.from ?? definition.home?.hex;
         if (goal === undefined || from === undefined || hasReached(play, entity)) return [];
         if (corporationState(play, entity).closed || capitalization(play, entity) !== options.while) return [];
-        return isJoined(play, from, goal.to) ? [entity] : [];
+        return play.cached(`connected ${entity}`, 'map', () => isConnected(play, from, goal.to)) ? [entity] : [];
       });
 
     const reach = (play: Play, corporation: EntityId): void => {
