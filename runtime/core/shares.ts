@@ -90,7 +90,9 @@ export const holdersOf = (play: Play, corporation: EntityId): readonly EntityId[
 /** Most that one other player (or another corporation) holds. */
 export const highestOther = (play: Play, corporation: EntityId, than: EntityId): number => {
   let most = 0;
-  for (const [holder, percent] of Object.entries(holdingsOf(play, corporation).percent)) {
+  const { percent: shares } = holdingsOf(play, corporation);
+  for (const holder in shares) {
+    const percent = shares[holder] ?? 0;
     if (holder === than || holder === corporation) continue;
     if (percent > most && (isPlayer(holder) || isOperator(holder))) most = percent;
   }
@@ -132,9 +134,8 @@ export const smallestBuyable = (play: Play, corporation: EntityId, owner: Entity
 export const holderOf = (play: Play, id: string): EntityId | null => {
   const corporation = play.rules.certificate.get(id)?.corporation;
   if (corporation === undefined) return null;
-  for (const [holder, ids] of Object.entries(play.state.holdings[corporation] ?? {})) {
-    if (ids.includes(id)) return holder;
-  }
+  const holdings = play.state.holdings[corporation];
+  for (const holder in holdings) if (holdings[holder]?.includes(id) === true) return holder;
   return null;
 };
 

@@ -98,6 +98,31 @@ const checkRest = (raw: RawAction, fields: FieldKinds): void => {
   }
 };
 
+interface FieldCheck {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly holds: (value: unknown, play: Play) => boolean;
+  readonly expected: string;
+}
+
+const readKinds = (fields: FieldKinds): readonly FieldCheck[] =>
+  Object.entries(fields).map(([name, kind]) => {
+    const optional = kind.endsWith('?');
+    const [holds, expected] =
+      KINDS[optional ? kind.slice(0, -1) : kind] ??
+      refuse('action.field', `The field ${name} is of the unknown kind ${kind}.`);
+    return { name, optional, holds, expected };
+  });
+
+const checks = new WeakMap<FieldKinds, readonly FieldCheck[]>();
+
+/** Read once for each type of action. */
+const checksOf = (fields: FieldKinds): readonly FieldCheck[] => {
+  let found = checks.get(fields);
+  if (found === undefined) checks.set(fields, (found = readKinds(fields)));
+  return found;
+};
+
 /** The action and who takes it; refuses what is no action of this title. */
 export const checkAction = (play: Play, raw: unknown): { readonly action: Action; readonly entity: EntityId } => {
   if (!isObject(raw) || !isText(raw.type))
@@ -115,18 +140,11 @@ export const checkAction = (play: Play, raw: unknown): { readonly action: Action
   const fields = play.rules.actions.get(raw.type);
   if (fields === undefined) return refuse('action.type', `This title has no action ${shown(raw.type)}.`);
   const entity = actingEntity(play, raw as unknown as RawAction);
-  for (const name in fields) {
-    const kind = fields[name] ?? 'any';
-    const optional = kind.endsWith('?');
+  for (const { name, optional, holds, expected } of checksOf(fields)) {
     const value = raw[name];
     if (value === undefined || value === null) {
       if (!optional) refuse('action.field', `${raw.type} needs ${name}.`, { field: name });
-      continue;
-    }
-    const [holds, expected] =
-      KINDS[optional ? kind.slice(0, -1) : kind] ??
-      refuse('action.field', `${raw.type} has a field of unknown kind ${kind}.`);
-    if (!holds(value, play))
+    } else if (!holds(value, play))
       refuse('action.field', `${name} of ${raw.type} must be ${expected}, not ${shown(value)}.`, { field: name });
   }
   checkRest(raw as RawAction, fields);

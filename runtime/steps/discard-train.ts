@@ -12,8 +12,14 @@ const isCrowded = (play: Play, operator: EntityId): boolean => {
   return trains.length > 0 && countedTrains(play, operator) > trainLimit(play, operator);
 };
 
+const NOBODY: readonly EntityId[] = [];
+
 const crowded = (play: Play): readonly EntityId[] =>
-  play.cached('trains.crowded', 'any', () => corporationsInOrder(play).filter((c) => isCrowded(play, c)));
+  play.cached('trains.crowded', 'any', () =>
+    play.rules.corporations.some(({ entity }) => isCrowded(play, entity))
+      ? corporationsInOrder(play).filter((c) => isCrowded(play, c))
+      : NOBODY,
+  );
 
 const TYPES = ['discard_train'] as const;
 

@@ -32,8 +32,8 @@ const walk = (play: Play, start: StopPlace, random: () => number): Way => {
   while (chains.length < length) {
     const onward = chainsFrom(play, end);
     // Mostly on, seldom straight back.
-    const ahead = onward.filter(({ chain }) => !stops.some((s) => s.hex === chain.to.hex && s.stop === chain.to.stop));
-    const next = pick(ahead.length > 0 && random() < 0.9 ? ahead : onward, random)?.chain;
+    const ahead = onward.filter(({ to }) => !stops.some((s) => s.hex === to.hex && s.stop === to.stop));
+    const next = pick(ahead.length > 0 && random() < 0.9 ? ahead : onward, random);
     if (next === undefined) break;
     chains.push(next);
     stops.push(next.to);

@@ -19,6 +19,15 @@ export interface Chain {
   readonly from: StopPlace;
   readonly to: StopPlace;
   readonly pieces: readonly Piece[];
+  /** Hexes of its pieces as logs write them: one entry a path, a junction's hex once. */
+  readonly hexes: readonly string[];
+  readonly track: readonly TrackPiece[];
+  /** A number for each piece that no other on the map has. */
+  readonly numbers: readonly number[];
+  /** What it takes up (`trackTaken`). */
+  readonly taken: readonly number[];
+  /** The same track walked the other way, once somebody has asked for it. */
+  back: Chain | null;
 }
 
 /** A train's way: its stops in order and the chains between them; a single stop without a chain is a local run. */
@@ -33,28 +42,45 @@ export const sameStop = (a: StopPlace, b: StopPlace): boolean => a.hex === b.hex
 export const stopNumber = (place: StopPlace): number => place.hex.index * 32 + place.stop;
 export const pieceNumber = (piece: Piece): number => piece.hex.index * 32 + piece.path.index;
 
-export const reversed = (chain: Chain): Chain => ({
-  from: chain.to,
-  to: chain.from,
-  pieces: [...chain.pieces].reverse(),
+const hexesOf = (pieces: readonly Piece[]): readonly string[] => {
+  const hexes: string[] = [];
+  for (const [index, { hex, path }] of pieces.entries()) {
+    const joined = path.a.kind === 'junction' || path.b.kind === 'junction';
+    if (!joined || pieces[index - 1]?.hex !== hex) hexes.push(hex.id);
+  }
+  return hexes;
+};
+
+/** A number for each edge of a hex, and each path inside a tile, that track takes up: used once by all trains together. */
+export const trackTaken = (pieces: readonly Piece[]): readonly number[] => {
+  const taken: number[] = [];
+  for (const piece of pieces) {
+    const { a, b } = piece.path;
+    if (a.kind === 'edge') taken.push(piece.hex.index * 6 + a.edge);
+    if (b.kind === 'edge') taken.push(piece.hex.index * 6 + b.edge);
+    else if (a.kind !== 'edge') taken.push(-1 - pieceNumber(piece));
+  }
+  return taken;
+};
+
+export const makeChain = (from: StopPlace, to: StopPlace, pieces: readonly Piece[]): Chain => ({
+  from,
+  to,
+  pieces,
+  hexes: hexesOf(pieces),
+  track: pieces.map(({ hex, path }) => ({ hex: hex.id, path })),
+  numbers: pieces.map(pieceNumber),
+  taken: trackTaken(pieces),
+  back: null,
 });
 
-/** Hexes of its pieces as logs write them: one entry a path, a junction's hex once. */
-export const hexesOf = (chain: Chain): string[] =>
-  chain.pieces.flatMap(({ hex, path }, index) => {
-    const joined = path.a.kind === 'junction' || path.b.kind === 'junction';
-    return joined && chain.pieces[index - 1]?.hex === hex ? [] : [hex.id];
-  });
-
-export const trackOf = (chain: Chain): TrackPiece[] => chain.pieces.map(({ hex, path }) => ({ hex: hex.id, path }));
-
-/** A number for each edge of a hex, and each path inside a tile, that a chain takes up: used once by all trains together. */
-export const trackUsed = (chain: Chain): number[] =>
-  chain.pieces.flatMap((piece) => {
-    const { a, b } = piece.path;
-    const edges = [a, b].flatMap((end) => (end.kind === 'edge' ? [piece.hex.index * 6 + end.edge] : []));
-    return edges.length > 0 ? edges : [-1 - pieceNumber(piece)];
-  });
+export const reversed = (chain: Chain): Chain => {
+  if (chain.back !== null) return chain.back;
+  const back = makeChain(chain.to, chain.from, [...chain.pieces].reverse());
+  back.back = chain;
+  chain.back = back;
+  return back;
+};
 
 /** The end of a path that is not the one a walk came by. */
 const farEnd = (path: PathInfo, isNear: (end: PathEnd) => boolean): PathEnd => (isNear(path.a) ? path.b : path.a);
@@ -67,13 +93,13 @@ const acrossEdge = (play: Play, { hex, path }: Piece, edge: number): Onward => {
   const other = neighbour(play, hex, edge);
   if (other === null) return { next: [] };
   const facing = oppositeEdge(edge);
-  const isNear = (end: PathEnd): boolean => end.kind === 'edge' && end.edge === facing;
-  const paths = boardOf(play).tiles[other.index]?.pathsAt[facing] ?? [];
-  return {
-    next: paths
-      .filter((candidate) => gaugesJoin(gaugeBits(path.track), gaugeBits(candidate.track)))
-      .map((candidate) => ({ piece: { hex: other, path: candidate }, end: farEnd(candidate, isNear) })),
-  };
+  const next = [];
+  for (const candidate of boardOf(play).tiles[other.index]?.pathsAt[facing] ?? []) {
+    if (!gaugesJoin(gaugeBits(path.track), gaugeBits(candidate.track))) continue;
+    const { a, b } = candidate;
+    next.push({ piece: { hex: other, path: candidate }, end: a.kind === 'edge' && a.edge === facing ? b : a });
+  }
+  return { next };
 };
 
 const throughJunction = (play: Play, { hex, path }: Piece): Onward => {

@@ -1,11 +1,12 @@
 /** From the chains of hexes in a log back to track (core rules 2.7). */
 import type { RouteAction } from '../../kernel/actions.ts';
 import type { Play } from '../../kernel/play.ts';
-import type { HexInfo, PathEnd } from '../../kernel/rulebook.ts';
+import type { HexInfo, PathEnd, RotatedTile } from '../../kernel/rulebook.ts';
 import type { EntityId } from '../../kernel/state.ts';
 import { objection } from '../../kernel/violation.ts';
 import type { Objection } from '../../kernel/violation.ts';
-import { departures, onward, pieceNumber, reversed, sameStop } from './chain.ts';
+import { boardOf } from './board.ts';
+import { departures, makeChain, onward, pieceNumber, reversed, sameStop } from './chain.ts';
 import type { Chain, Piece, Way } from './chain.ts';
 import { hasToken, tileOn } from './hexes.ts';
 import type { StopPlace } from './tile-ids.ts';
@@ -27,7 +28,7 @@ const insideChains = (play: Play, hex: HexInfo, first: number, second: number): 
     const from = { hex, stop: path.a.stop };
     const to = { hex, stop: path.b.stop };
     const parts = [partOf(play, from), partOf(play, to)].sort((a, b) => a - b);
-    return parts[0] === first && parts[1] === second ? [{ from, to, pieces: [{ hex, path }] }] : [];
+    return parts[0] === first && parts[1] === second ? [makeChain(from, to, [{ hex, path }])] : [];
   });
 };
 
@@ -38,7 +39,7 @@ const walkHexes = (play: Play, hexes: readonly HexInfo[]): Chain[] => {
     const last = pieces[pieces.length - 1] as Piece;
     const follows = onward(play, last, end);
     if ('stop' in follows) {
-      if (at === hexes.length - 1 && !sameStop(from, follows.stop)) found.push({ from, to: follows.stop, pieces });
+      if (at === hexes.length - 1 && !sameStop(from, follows.stop)) found.push(makeChain(from, follows.stop, pieces));
       return;
     }
     for (const { piece, end: next } of follows.next) {
@@ -63,11 +64,31 @@ const chainsWritten = (play: Play, written: readonly string[]): readonly Chain[]
     return hex === undefined ? [] : insideChains(play, hex, Number(inside[2]), Number(inside[3]));
   }
   const hexes = written.map((id) => play.rules.map.hex.get(id));
-  return hexes.every((hex) => hex !== undefined) ? walkHexes(play, hexes) : [];
+  return hexes.every((hex) => hex !== undefined) ? knownChains(play, written, hexes) : [];
 };
 
-const avoids = (chain: Chain, used: ReadonlySet<number>): boolean =>
-  !chain.pieces.some((piece) => used.has(pieceNumber(piece)));
+/** Chains found before, with the tiles they were found on. */
+interface Known {
+  readonly tiles: readonly RotatedTile[];
+  readonly chains: readonly Chain[];
+}
+
+const tables = new WeakMap<Play, Map<string, Known>>();
+
+/** Trains mostly run as they did in the turn before: what was found then holds as long as the same tiles lie there. */
+const knownChains = (play: Play, written: readonly string[], hexes: readonly HexInfo[]): readonly Chain[] => {
+  let table = tables.get(play);
+  if (table === undefined) tables.set(play, (table = new Map()));
+  const { tiles } = boardOf(play);
+  const key = written.join(' ');
+  const known = table.get(key);
+  if (known !== undefined && hexes.every((hex, at) => known.tiles[at] === tiles[hex.index])) return known.chains;
+  const chains = walkHexes(play, hexes);
+  table.set(key, { tiles: hexes.map((hex) => tileOn(play, hex)), chains });
+  return chains;
+};
+
+const avoids = (chain: Chain, used: ReadonlySet<number>): boolean => !chain.numbers.some((piece) => used.has(piece));
 
 const callsAtToken = (play: Play, operator: EntityId, chain: Chain): boolean =>
   [chain.from, chain.to].some(({ hex, stop }) => hasToken(play, hex, stop, operator));
@@ -89,19 +110,27 @@ const join = (
       best = { stops, chains };
     }
   };
-  const extend = (chains: readonly Chain[], taken: ReadonlySet<number>): void => {
-    const options = candidates[chains.length];
-    if (options === undefined) return consider(chains);
+  const taken = new Set(used);
+  const chains: Chain[] = [];
+  const attempt = (chain: Chain): void => {
     const previous = chains[chains.length - 1];
+    if (previous !== undefined && (!sameStop(previous.to, chain.from) || sameStop(previous.from, chain.to))) return;
+    if (!avoids(chain, taken)) return;
+    for (const piece of chain.numbers) taken.add(piece);
+    chains.push(chain);
+    extend();
+    chains.pop();
+    for (const piece of chain.numbers) taken.delete(piece);
+  };
+  const extend = (): void => {
+    const options = candidates[chains.length];
+    if (options === undefined) return consider([...chains]);
     for (const option of options) {
-      for (const chain of [option, reversed(option)]) {
-        if (previous !== undefined && (!sameStop(previous.to, chain.from) || sameStop(previous.from, chain.to)))
-          continue;
-        if (avoids(chain, taken)) extend([...chains, chain], new Set([...taken, ...chain.pieces.map(pieceNumber)]));
-      }
+      attempt(option);
+      attempt(reversed(option));
     }
   };
-  extend([], used);
+  extend();
   return best;
 };
 
@@ -157,7 +186,7 @@ export const parseRoutes = (
       );
     }
     ways[routes.length - 1 - back] = way;
-    for (const chain of way.chains) for (const piece of chain.pieces) used.add(pieceNumber(piece));
+    for (const chain of way.chains) for (const piece of chain.numbers) used.add(piece);
   }
   return ways;
 };

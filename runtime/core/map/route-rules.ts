@@ -7,7 +7,7 @@ import type { EntityId } from '../../kernel/state.ts';
 import { objection } from '../../kernel/violation.ts';
 import type { Objection } from '../../kernel/violation.ts';
 import { reachOf } from '../trains.ts';
-import { hexesOf, stopNumber, trackOf } from './chain.ts';
+import { stopNumber } from './chain.ts';
 import type { Way } from './chain.ts';
 import { blocksPassage, hasToken, slotsOf, tileOn } from './hexes.ts';
 import { isLocal, payingStops, reaches } from './route-length.ts';
@@ -31,11 +31,15 @@ const stopsObjection = (play: Play, operator: EntityId, train: string, { stops, 
 };
 
 const terminalObjection = ({ chains }: Way): Objection | null => {
-  const pieces = chains.flatMap((chain) => chain.pieces);
-  const within = pieces.slice(1, -1).find((piece) => piece.path.terminal);
-  return within === undefined
-    ? null
-    : objection('route.terminal', `No train passes through the terminal ${within.hex.id}.`);
+  const last = chains.length - 1;
+  for (const [index, { pieces }] of chains.entries()) {
+    for (const [at, { hex, path }] of pieces.entries()) {
+      const outermost = (index === 0 && at === 0) || (index === last && at === pieces.length - 1);
+      if (path.terminal && !outermost)
+        return objection('route.terminal', `No train passes through the terminal ${hex.id}.`);
+    }
+  }
+  return null;
 };
 
 const repeatObjection = ({ stops }: Way): Objection | null =>
@@ -82,8 +86,8 @@ const draftOf = (play: Play, operator: EntityId, train: string, way: Way): RunDr
     revenue: stopValue(play, operator, train, place),
     counts: true,
   })),
-  chains: way.chains.map(hexesOf),
-  track: way.chains.map(trackOf),
+  chains: way.chains.map((chain) => chain.hexes),
+  track: way.chains.map((chain) => chain.track),
 });
 
 const valued = (play: Play, draft: RunDraft, visits: readonly Visit[]): Run => {

@@ -51,10 +51,10 @@ const extendEnd = (
   const visited = new Set(stops.map(stopNumber));
   const taken = new Set(growing.track);
   return chainsFrom(play, end)
-    .filter(({ chain, track }) => !visited.has(stopNumber(chain.to)) && !track.some((part) => taken.has(part)))
-    .map(({ chain, track }) => ({
+    .filter((chain) => !visited.has(stopNumber(chain.to)) && !chain.taken.some((part) => taken.has(part)))
+    .map((chain) => ({
       way: { stops: [...stops, chain.to], chains: [...chains, chain] },
-      track: [...growing.track, ...track],
+      track: [...growing.track, ...chain.taken],
     }));
 };
 

@@ -1,14 +1,13 @@
 /** A run as the log format writes it (core rules 2.7): the counterpart of route-parse.ts. */
 import type { RouteAction } from '../../kernel/actions.ts';
 import type { Play } from '../../kernel/play.ts';
-import { hexesOf } from './chain.ts';
 import type { Chain, Way } from './chain.ts';
 import { LOCAL, nodeId } from './route-parse.ts';
 
 /** A chain that never leaves its tile is named by the parts it joins, the lower first. */
 const writeChain = (play: Play, chain: Chain): readonly string[] => {
   const [piece] = chain.pieces;
-  if (chain.pieces.length !== 1 || piece?.path.a.kind !== 'stop' || piece.path.b.kind !== 'stop') return hexesOf(chain);
+  if (chain.pieces.length !== 1 || piece?.path.a.kind !== 'stop' || piece.path.b.kind !== 'stop') return chain.hexes;
   const parts = [chain.from, chain.to]
     .map((place) => Number(nodeId(play, place).split('-').pop()))
     .sort((a, b) => a - b);

@@ -7,7 +7,6 @@ import type { EntityId } from '../../kernel/state.ts';
 import { objection } from '../../kernel/violation.ts';
 import type { Objection } from '../../kernel/violation.ts';
 import { trainsOf } from '../trains.ts';
-import { trackUsed } from './chain.ts';
 import type { Way } from './chain.ts';
 import { parseRoutes } from './route-parse.ts';
 import { assessRun } from './route-rules.ts';
@@ -34,11 +33,16 @@ const reuseObjection = (play: Play, operator: EntityId, ways: readonly Way[]): O
   let used = new Set<number>();
   for (const way of ways) {
     if (shared) used = new Set();
-    for (const track of way.chains.flatMap(trackUsed)) {
-      if (used.has(track)) {
-        return objection('route.reuse', `${way.stops.map(({ hex }) => hex.id).join(' - ')} uses track a second time.`);
+    for (const { taken } of way.chains) {
+      for (const track of taken) {
+        if (used.has(track)) {
+          return objection(
+            'route.reuse',
+            `${way.stops.map(({ hex }) => hex.id).join(' - ')} uses track a second time.`,
+          );
+        }
+        used.add(track);
       }
-      used.add(track);
     }
   }
   return null;

@@ -41,7 +41,8 @@ const tryWays = (walk: Walk, enough: () => boolean): void => {
   const gates = new Set<number>();
   let over = false;
   let steps = 0;
-  const go = (move: number, start: number): void => {
+  let start = 0;
+  const go = (move: number): void => {
     if (over || steps++ > LIMIT) return;
     if (!isMarked(walk, move)) {
       markPath(walk, move);
@@ -51,10 +52,13 @@ const tryWays = (walk: Walk, enough: () => boolean): void => {
     const gate = gateOf(walk, move);
     if (gates.has(gate)) return;
     gates.add(gate);
-    eachNext(walk, move, (next) => go(next, start));
+    eachNext(walk, move, go);
     gates.delete(gate);
   };
-  for (const [index, start] of walk.request.starts.entries()) eachDeparture(walk, start, (move) => go(move, index));
+  for (const [index, place] of walk.request.starts.entries()) {
+    start = index;
+    eachDeparture(walk, place, go);
+  }
 };
 
 const allSeen = ({ scratch }: Walk): boolean => scratch.refused.every((move) => scratch.seen[move] === scratch.stamp);

@@ -7,6 +7,7 @@ import { objection } from '../../kernel/violation.ts';
 import type { Objection } from '../../kernel/violation.ts';
 import { cashOf } from '../bank.ts';
 import { nextToken, tokenPrice } from '../token-turn.ts';
+import { boardOf } from './board.ts';
 import { networkOf, reachesStop } from './graph.ts';
 import { hexState, tileOn } from './hexes.ts';
 import { openSlots, slotFor } from './slots.ts';
@@ -113,36 +114,44 @@ export interface TokenSpot {
   readonly price: number;
 }
 
-const reachedCities = (play: Play, corporation: EntityId): { readonly hex: HexInfo; readonly city: number }[] => {
+/** Whether some city that is reached passes; in the order of the map, up to the first. */
+const someReachedCity = (
+  play: Play,
+  corporation: EntityId,
+  passes: (hex: HexInfo, city: number) => boolean,
+): boolean => {
   const network = networkOf(play, corporation);
+  const { tiles } = boardOf(play);
   const anywhere = play.rules.hooks.tokenReached !== undefined;
-  return play.rules.map.hexes.flatMap((hex) => {
-    if (network.stops[hex.index] === 0 && !anywhere) return [];
-    const { cities } = tileOn(play, hex).tile;
-    return cities.flatMap((stop, city) => (isReached(play, corporation, hex, city, stop) ? [{ hex, city }] : []));
-  });
+  for (const hex of play.rules.map.hexes) {
+    if (network.stops[hex.index] === 0 && !anywhere) continue;
+    for (const [city, stop] of (tiles[hex.index]?.tile.cities ?? []).entries())
+      if (isReached(play, corporation, hex, city, stop) && passes(hex, city)) return true;
+  }
+  return false;
 };
 
 /** Cities where a corporation could place its next token now and pay for it, in the order of the map. */
 export const listTokenSpots = (play: Play, corporation: EntityId): readonly TokenSpot[] => {
   const tokenIndex = nextToken(play, corporation)?.index;
   if (tokenIndex === undefined) return [];
-  return reachedCities(play, corporation)
-    .filter(({ hex, city }) => checkToken(play, { corporation, tokenIndex, hex: hex.id, city }) === null)
-    .map(({ hex, city }) => ({
-      hex: hex.id,
-      city,
-      tokenIndex,
-      price: tokenPrice(play, corporation, tokenIndex, hex.id),
-    }));
+  const spots: TokenSpot[] = [];
+  someReachedCity(play, corporation, ({ id: hex }, city) => {
+    if (checkToken(play, { corporation, tokenIndex, hex, city }) === null)
+      spots.push({ hex, city, tokenIndex, price: tokenPrice(play, corporation, tokenIndex, hex) });
+    return false;
+  });
+  return spots;
 };
 
 /** Whether some city that is reached could take one of its tokens, its price aside (core rules 10.4). */
 export const tokenPossible = (play: Play, corporation: EntityId): boolean => {
   const tokenIndex = nextToken(play, corporation)?.index;
   if (tokenIndex === undefined) return false;
-  return reachedCities(play, corporation).some(
-    ({ hex, city }) => checkToken(play, { corporation, tokenIndex, hex: hex.id, city, free: true }) === null,
+  return someReachedCity(
+    play,
+    corporation,
+    (hex, city) => checkToken(play, { corporation, tokenIndex, hex: hex.id, city, free: true }) === null,
   );
 };
 

@@ -13,8 +13,11 @@ import { bundlePrice, certificatePrice } from '../../core/share-price.ts';
 import { corporationState, highestOther, percentOf } from '../../core/shares.ts';
 
 /** The first corporation whose treasury is below zero. */
-export const debtor = (play: Play): EntityId | null =>
-  corporationsInOrder(play).find((c) => cashOf(play, c) < 0) ?? null;
+export const debtor = (play: Play): EntityId | null => {
+  // Asked after every action, and nearly always in vain.
+  if (!play.rules.corporations.some(({ entity }) => cashOf(play, entity) < 0)) return null;
+  return corporationsInOrder(play).find((c) => cashOf(play, c) < 0) ?? null;
+};
 
 /** What the president still lacks to pay the debt, 0 or less: he can. */
 export const debtOf = (play: Play, corporation: EntityId, president: EntityId): number =>

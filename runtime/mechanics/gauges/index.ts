@@ -15,10 +15,16 @@ export const gauges = defineMechanic<Options>({
       tileReached: (play, reached, lay) => reached && gaugesMeet(play, lay),
       mayRun(_play, { track }) {
         for (const section of track) {
-          const kinds = new Set(section.map((piece) => piece.path.track));
-          if (joker !== undefined) kinds.delete(joker);
-          if (kinds.size > 1)
-            return objection('gauges.change', `A section of the route has track of ${[...kinds].join(' and ')} gauge.`);
+          let gauge: string | undefined;
+          for (const { path } of section) {
+            if (path.track === joker || path.track === gauge) continue;
+            if (gauge !== undefined)
+              return objection(
+                'gauges.change',
+                `A section of the route has track of ${gauge} and ${path.track} gauge.`,
+              );
+            gauge = path.track;
+          }
         }
         return null;
       },

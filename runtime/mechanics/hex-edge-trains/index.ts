@@ -13,14 +13,17 @@ interface Options {
   readonly joker?: string;
 }
 
-const bordersOf = (section: readonly TrackPiece[]): number =>
-  section.reduce((count, piece, i) => count + (i > 0 && piece.hex !== section[i - 1]?.hex ? 1 : 0), 0);
+const bordersOf = (section: readonly TrackPiece[]): number => {
+  let count = 0;
+  for (let i = 1; i < section.length; i++) if (section[i]?.hex !== section[i - 1]?.hex) count++;
+  return count;
+};
 
 /** Gauges that decide what a section counts; where several met, the heaviest would. */
 const gaugesOf = (section: readonly TrackPiece[], joker: string): readonly string[] => {
-  const all = new Set(section.map((piece) => piece.path.track));
-  const proper = [...all].filter((track) => track !== joker);
-  return proper.length > 0 ? proper : [...all];
+  const proper: string[] = [];
+  for (const { path } of section) if (path.track !== joker && !proper.includes(path.track)) proper.push(path.track);
+  return proper.length > 0 ? proper : [joker];
 };
 
 export const hexEdgeTrains = defineMechanic<Options>({
