@@ -42,6 +42,10 @@ const turnActions = (play: Play): readonly TurnAction[] => {
   return actions;
 };
 
+/** Asked when the turn begins and again by whoever acts in it. */
+const mayAct = (play: Play, player: EntityId): boolean =>
+  play.cached('trade-shares.may-act', 'any', () => turnActions(play).some((action) => action.offered(play, player)));
+
 const mayPass = (play: Play, player: EntityId): boolean => askVerdict(play, 'mayPass', { player }) === null;
 
 const settle = (play: Play): void => {
@@ -69,11 +73,9 @@ export const tradeShares: StepFactory = (id, _options, declared) => {
       if (mustSell(play, entity)) return type === 'sell_shares';
       if (type !== 'pass')
         return turnActions(play).some((action) => action.type === type && action.offered(play, entity));
-      return mayPass(play, entity) && turnActions(play).some((action) => action.offered(play, entity));
+      return mayPass(play, entity) && mayAct(play, entity);
     },
-    asks: (play, entity) =>
-      entity === play.current &&
-      (mustSell(play, entity) || turnActions(play).some((action) => action.offered(play, entity))),
+    asks: (play, entity) => entity === play.current && (mustSell(play, entity) || mayAct(play, entity)),
     list(play, entity, add) {
       const only = mustSell(play, entity);
       for (const action of turnActions(play)) {

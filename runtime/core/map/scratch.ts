@@ -6,6 +6,9 @@ import { MOVES_PER_HEX } from './port-table.ts';
 /** No tile has more stops than this. */
 export const STOPS_PER_HEX = 32;
 
+/** Its edges, its stops, its junction. */
+export const GATES_PER_HEX = 64;
+
 export interface Scratch {
   stamp: number;
   /** Moves found, in order. A move is hex index x 64 + move on the tile. */
@@ -19,6 +22,8 @@ export interface Scratch {
   readonly crossed: Int32Array;
   /** By 32 x hex + stop: the stop was passed. */
   readonly passed: Int32Array;
+  /** By gate (second-look.ts): 1 while the way that is being tried leads through it. */
+  readonly gates: Uint8Array;
   /** Moves that some way could not make because it had been there before. */
   readonly refused: number[];
 }
@@ -36,6 +41,7 @@ export const scratchOf = (rules: Rulebook): Scratch =>
       start: new Int16Array(moves),
       crossed: new Int32Array(hexes * 6),
       passed: new Int32Array(hexes * STOPS_PER_HEX),
+      gates: new Uint8Array(hexes * GATES_PER_HEX),
       refused: [],
     };
   });

@@ -3,8 +3,9 @@
  * another way to the same move might; nearly always what lies behind was reached all the same, and this look finds so in
  * a few steps. Where not, the ways are tried one by one, up to a limit.
  */
-import { JUNCTION, MOVE_BITS, STOP } from './port-table.ts';
-import { countStop, eachDeparture, eachNext, headOf, hexOf, isMarked, markPath, placeOfStop } from './walk.ts';
+import { JUNCTION, MOVE_BITS } from './port-table.ts';
+import { GATES_PER_HEX } from './scratch.ts';
+import { countStop, eachDeparture, eachNext, headOf, hexOf, isMarked, markPath } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** Steps after which the trying stops: open maps have more ways than anybody can walk. */
@@ -30,15 +31,15 @@ const behindRefused = (walk: Walk): ReadonlySet<number> => {
 const gateOf = (walk: Walk, move: number): number => {
   const hex = hexOf(move);
   const head = headOf(walk, move);
-  if (head >= STOP) return -1 - placeOfStop(hex, head);
-  if (head === JUNCTION) return -1 - placeOfStop(hex, STOP + 31);
+  const own = hex * GATES_PER_HEX + head;
+  if (head >= JUNCTION) return own;
   const next = walk.board.beyond[hex * 6 + head] as number;
-  return Math.max(hex * 6 + head, next < 0 ? 0 : next * 6 + ((head + 3) % 6));
+  return next < 0 ? own : Math.max(own, next * GATES_PER_HEX + ((head + 3) % 6));
 };
 
 /** Until `enough` says so, which is asked after each path that is new. */
 const tryWays = (walk: Walk, enough: () => boolean): void => {
-  const gates = new Set<number>();
+  const { gates } = walk.scratch;
   let over = false;
   let steps = 0;
   let start = 0;
@@ -50,10 +51,10 @@ const tryWays = (walk: Walk, enough: () => boolean): void => {
     }
     countStop(walk, move, start);
     const gate = gateOf(walk, move);
-    if (gates.has(gate)) return;
-    gates.add(gate);
+    if (gates[gate] === 1) return;
+    gates[gate] = 1;
     eachNext(walk, move, go);
-    gates.delete(gate);
+    gates[gate] = 0;
   };
   for (const [index, place] of walk.request.starts.entries()) {
     start = index;
