@@ -35,12 +35,12 @@ export interface ValueHooks {
   tileUpgrade: [Objection | null, { hex: HexInfo; from: RotatedTile; to: TileInfo; special: boolean }];
   /** Why a tile in its rotation does not keep what lies on the hex; `null`: it does. */
   tileFits: [Objection | null, TileLayArgs];
-  /** Whether the operator's network (or a power that asks for none) reaches the tile. */
+  /** Hexes where an operator builds and places tokens although no track leads there. */
+  farHexes: [readonly string[], { operator: EntityId }];
+  /** Whether the operator's network, which leads to the hex, reaches the tile; not asked of far hexes. */
   tileReached: [boolean, TileLayArgs];
   /** What the title's track restriction says against a lay; `null`: nothing. */
   trackRestriction: [Objection | null, TileLayArgs];
-  /** Whether the operator's network (or a power that asks for none) reaches a city for its token. */
-  tokenReached: [boolean, { operator: EntityId; hex: string; city: number }];
   /** Lowest price of a token of the turn that decides whether the token step asks. */
   cheapestToken: [number, { operator: EntityId }];
   /** What the token of this number on the operator's charter costs on this hex, in whole currency units. */

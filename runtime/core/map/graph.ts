@@ -1,4 +1,5 @@
 /** The network of an operator: what its track and tokens connect (core rules 10). */
+import { passValue } from '../../kernel/hooks.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { HexInfo } from '../../kernel/rulebook.ts';
 import type { EntityId } from '../../kernel/state.ts';
@@ -44,6 +45,12 @@ export const isJoined = (play: Play, from: readonly StopPlace[], to: readonly He
   const goals = near.map((hex) => hex.index);
   return reachesSome(play.rules, boardOf(play), { starts, operator: null, skipGauge: 0 }, goals);
 };
+
+const NONE: readonly string[] = [];
+
+/** Hexes where a power lets an operator build and place tokens without a connection. */
+export const farHexes = (play: Play, operator: EntityId): readonly string[] =>
+  play.rules.hooks.farHexes === undefined ? NONE : passValue(play, 'farHexes', NONE, { operator });
 
 /** Mask of the edges of a hex that a network reaches; 0: the hex is not connected. */
 export const edgesReached = (network: Network, hex: HexInfo): number => network.edges[hex.index] ?? 0;

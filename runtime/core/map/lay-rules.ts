@@ -7,28 +7,31 @@ import type { Objection } from '../../kernel/violation.ts';
 import { blockerOf } from './blockers.ts';
 import { boardOf } from './board.ts';
 import { derive } from './derived.ts';
-import { networkOf } from './graph.ts';
+import { farHexes, networkOf } from './graph.ts';
 import { tileOn } from './hexes.ts';
 import { copiesLeft } from './lay-request.ts';
 import type { Lay, LayArgs } from './lay-request.ts';
-import { parseTileId } from './tile-ids.ts';
 import { restrictionObjection } from './track-restriction.ts';
-import { checkUpgrade, fittingRotations } from './upgrades.ts';
+import { checkUpgrade, fittingRotations, nextColor } from './upgrades.ts';
 
 const exitsMask = (tile: RotatedTile): number => tile.exits.reduce((mask, edge) => mask | (1 << edge), 0);
 
-/** What speaks against the piece of cardboard, wherever it were to lie. */
-export const tileObjection = (play: Play, request: LayArgs, tile: TileInfo): Objection | null => {
+/** What speaks against the piece of cardboard, wherever it were to lie. `copy`: one of them by its number. */
+export const tileObjection = (
+  play: Play,
+  { by }: Pick<LayArgs, 'by'>,
+  tile: TileInfo,
+  copy: number | null,
+): Objection | null => {
   const colors = play.rules.title.phases[play.state.phase]?.tiles ?? [];
   if (!colors.includes(tile.color)) {
     return objection('track.color', () => `No ${tile.color} tiles may be laid in this phase.`);
   }
-  const { copy } = parseTileId(request.tile);
   const left = copiesLeft(play, tile);
   if (left.length === 0 || (copy !== null && !left.includes(copy))) {
-    return objection('track.supply', () => `Tile ${request.tile} is not in the supply.`);
+    return objection('track.supply', () => `Tile ${tile.name}${copy === null ? '' : `-${copy}`} is not in the supply.`);
   }
-  if (tile.onlyByAbility && !request.by) {
+  if (tile.onlyByAbility && !by) {
     return objection('track.only_by_ability', () => `Tile ${tile.name} is laid by a private company only.`);
   }
   return null;
@@ -60,6 +63,7 @@ const exitObjection = (play: Play, { hex, before, after }: Lay): Objection | nul
 };
 
 const reachObjection = (play: Play, request: LayArgs, { hex, after, args }: Lay): Objection | null => {
+  if (farHexes(play, request.operator).includes(hex.id)) return null;
   const edges =
     request.connectAnywhere === true
       ? (boardOf(play).open[hex.index] ?? 0)
@@ -102,20 +106,30 @@ export const turnObjection = (play: Play, request: LayArgs, lay: Lay): Objection
 
 export type LayConditions = Pick<LayArgs, 'operator' | 'by' | 'special' | 'connectAnywhere'>;
 
-/** Legal tiles and rotations on one hex, before preferences among them. */
+/** Tiles that may be laid anywhere at all, in the order of the manifest. */
+export const layableTiles = (
+  play: Play,
+  conditions: LayConditions,
+  only: (tile: TileInfo) => boolean,
+): readonly TileInfo[] =>
+  play.rules.map.tiles.filter((tile) => only(tile) && tileObjection(play, conditions, tile, null) === null);
+
+/** Legal tiles and rotations on one hex, of those `tiles` that may be laid at all, before preferences among them. */
 export const laysOn = (
   play: Play,
   conditions: LayConditions,
   hex: HexInfo,
-  only: (tile: TileInfo) => boolean,
+  tiles: readonly TileInfo[],
 ): RotatedTile[] => {
   const before = tileOn(play, hex);
   const found: RotatedTile[] = [];
   const request = { ...conditions, hex: hex.id, tile: '', rotation: 0 };
   if (blockObjection(play, request, hex) !== null) return found;
-  for (const tile of play.rules.map.tiles) {
-    if (!only(tile) || checkUpgrade(play, hex, before, tile, conditions.special === true) !== null) continue;
-    if (tileObjection(play, { ...request, tile: tile.name }, tile) !== null) continue;
+  // Where no mechanic has a say, one colour follows another.
+  const next = play.rules.hooks.tileUpgrade === undefined ? nextColor(before.tile.color) : null;
+  for (const tile of tiles) {
+    if (next !== null && tile.color !== next) continue;
+    if (checkUpgrade(play, hex, before, tile, conditions.special === true) !== null) continue;
     for (const after of tile.rotations) {
       const args = { operator: conditions.operator, hex: hex.id, tile: after, by: conditions.by ?? null };
       if (turnObjection(play, request, { hex, before, after, args }) === null) found.push(after);

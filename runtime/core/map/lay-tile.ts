@@ -5,6 +5,7 @@ import { blockObjection, tileObjection, turnObjection } from './lay-rules.ts';
 import { readLay } from './lay-request.ts';
 import type { LayArgs } from './lay-request.ts';
 import { mostExitsObjection } from './most-exits.ts';
+import { parseTileId } from './tile-ids.ts';
 import { checkUpgrade } from './upgrades.ts';
 
 export { layCost } from './lay-cost.ts';
@@ -20,7 +21,7 @@ export const checkLay = (play: Play, request: LayArgs): Objection | null => {
   const lay = readLay(play, request);
   if ('rule' in lay) return lay;
   return (
-    tileObjection(play, request, lay.after.tile) ??
+    tileObjection(play, request, lay.after.tile, parseTileId(request.tile).copy) ??
     blockObjection(play, request, lay.hex) ??
     checkUpgrade(play, lay.hex, lay.before, lay.after.tile, request.special === true) ??
     turnObjection(play, request, lay) ??

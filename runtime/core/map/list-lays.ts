@@ -1,10 +1,10 @@
 /** Every legal tile lay of an operator, in a stable order: hexes as on the map, tiles as in the manifest, rotations upwards. */
 import type { Play } from '../../kernel/play.ts';
-import type { HexInfo, TileInfo } from '../../kernel/rulebook.ts';
+import type { HexInfo } from '../../kernel/rulebook.ts';
 import type { EntityId } from '../../kernel/state.ts';
-import { networkOf } from './graph.ts';
+import { farHexes, networkOf } from './graph.ts';
 import { tileOn } from './hexes.ts';
-import { laysOn } from './lay-rules.ts';
+import { layableTiles, laysOn } from './lay-rules.ts';
 import { copiesLeft } from './lay-request.ts';
 import type { LayArgs } from './lay-request.ts';
 import { keepMostExits } from './most-exits.ts';
@@ -16,8 +16,6 @@ export interface LayListOptions {
   /** Only these; default: all, those reached first asked for. */
   readonly hexes?: readonly string[];
   readonly tiles?: readonly string[];
-  /** Leaves out what the caller's own rules forbid, before anything costly is asked. */
-  readonly only?: (hex: HexInfo, tile: TileInfo) => boolean;
 }
 
 /** A complete lay: `tile` names the copy that would be taken, `57-0`. */
@@ -27,18 +25,18 @@ const candidates = (play: Play, operator: EntityId, options: LayListOptions): re
   const { hexes } = play.rules.map;
   const { hexes: named } = options;
   if (named !== undefined && named.length > 0) return hexes.filter((hex) => named.includes(hex.id));
-  if (options.connectAnywhere === true || play.rules.hooks.tileReached !== undefined) return hexes;
+  if (options.connectAnywhere === true) return hexes;
   const { edges } = networkOf(play, operator);
-  return hexes.filter((hex) => edges[hex.index] !== 0);
+  const far = farHexes(play, operator);
+  return hexes.filter((hex) => edges[hex.index] !== 0 || far.includes(hex.id));
 };
 
 export const listLays = (play: Play, operator: EntityId, options: LayListOptions = {}): readonly LayChoice[] => {
-  const { by = null, special = false, connectAnywhere = false, tiles = [], only } = options;
+  const { by = null, special = false, connectAnywhere = false, tiles = [] } = options;
   const conditions = { operator, by, special, connectAnywhere };
+  const layable = layableTiles(play, conditions, (tile) => tiles.length === 0 || tiles.includes(tile.name));
   return candidates(play, operator, options).flatMap((hex) => {
-    const wanted = (tile: TileInfo): boolean =>
-      (tiles.length === 0 || tiles.includes(tile.name)) && (only === undefined || only(hex, tile));
-    const lays = laysOn(play, conditions, hex, wanted);
+    const lays = laysOn(play, conditions, hex, layable);
     const kept = special ? lays : keepMostExits(play, tileOn(play, hex), lays);
     return kept.map(({ tile, rotation }) => ({
       ...conditions,

@@ -4,7 +4,7 @@ import type { HexInfo, RotatedTile } from '../../kernel/rulebook.ts';
 import { objection } from '../../kernel/violation.ts';
 import type { Objection } from '../../kernel/violation.ts';
 import type { Lay, LayArgs } from './lay-request.ts';
-import { laysOn } from './lay-rules.ts';
+import { layableTiles, laysOn } from './lay-rules.ts';
 
 /** Whether the title prefers most exits on such a hex: it names a colour of tile, or `cities` for every hex with a city. */
 export const prefersMostExits = (play: Play, before: RotatedTile, after: RotatedTile): boolean => {
@@ -34,6 +34,9 @@ export const mostExitsObjection = (play: Play, request: LayArgs, { hex, before, 
 };
 
 const outdone = (play: Play, request: LayArgs, hex: HexInfo, after: RotatedTile): boolean =>
-  laysOn(play, request, hex, (tile) => tile.color === after.tile.color).some(
-    (lay) => lay.exits.length > after.exits.length,
-  );
+  laysOn(
+    play,
+    request,
+    hex,
+    layableTiles(play, request, (tile) => tile.color === after.tile.color),
+  ).some((lay) => lay.exits.length > after.exits.length);

@@ -8,7 +8,7 @@ import type { Objection } from '../../kernel/violation.ts';
 import { cashOf } from '../bank.ts';
 import { nextToken, tokenPrice } from '../token-turn.ts';
 import { boardOf } from './board.ts';
-import { networkOf, reachesStop } from './graph.ts';
+import { farHexes, networkOf, reachesStop } from './graph.ts';
 import { hexState, tileOn } from './hexes.ts';
 import { openSlots, slotFor } from './slots.ts';
 
@@ -81,12 +81,8 @@ const spaceObjection = (play: Play, hex: HexInfo, request: TokenRequest): Object
 };
 
 /** The network reaches the city, or a power asks for no connection. */
-const isReached = (play: Play, operator: EntityId, hex: HexInfo, city: number, stop: number): boolean => {
-  const met = reachesStop(networkOf(play, operator), hex, stop);
-  return play.rules.hooks.tokenReached === undefined
-    ? met
-    : passValue(play, 'tokenReached', met, { operator, hex: hex.id, city });
-};
+const isReached = (play: Play, operator: EntityId, hex: HexInfo, stop: number): boolean =>
+  reachesStop(networkOf(play, operator), hex, stop) || farHexes(play, operator).includes(hex.id);
 
 /** The first rule that speaks against a token there; `null`: it may be placed. */
 export const checkToken = (play: Play, request: TokenRequest): Objection | null => {
@@ -98,7 +94,7 @@ export const checkToken = (play: Play, request: TokenRequest): Objection | null 
   const stop = hex === undefined ? undefined : tileOn(play, hex).tile.cities[request.city];
   if (hex === undefined || stop === undefined)
     return objection('token.city', () => `There is no such city in ${request.hex}.`);
-  if ((request.connected ?? request.free !== true) && !isReached(play, request.corporation, hex, request.city, stop)) {
+  if ((request.connected ?? request.free !== true) && !isReached(play, request.corporation, hex, stop)) {
     return objection('token.connection', () => `${request.corporation} does not reach that city in ${request.hex}.`);
   }
   return (
@@ -122,11 +118,12 @@ const someReachedCity = (
 ): boolean => {
   const network = networkOf(play, corporation);
   const { tiles } = boardOf(play);
-  const anywhere = play.rules.hooks.tokenReached !== undefined;
+  const far = farHexes(play, corporation);
   for (const hex of play.rules.map.hexes) {
-    if (network.stops[hex.index] === 0 && !anywhere) continue;
+    const isFar = far.includes(hex.id);
+    if (network.stops[hex.index] === 0 && !isFar) continue;
     for (const [city, stop] of (tiles[hex.index]?.tile.cities ?? []).entries())
-      if (isReached(play, corporation, hex, city, stop) && passes(hex, city)) return true;
+      if ((isFar || reachesStop(network, hex, stop)) && passes(hex, city)) return true;
   }
   return false;
 };

@@ -12,7 +12,8 @@ import type { TileFit } from './tile-fit.ts';
 const COLORS: readonly Color[] = ['white', 'yellow', 'green', 'brown', 'gray'];
 
 interface Pair {
-  readonly fit: TileFit;
+  /** Made when it is first asked for: most pairs differ by more than one colour. */
+  fit: TileFit | null;
   /** What speaks against it whoever lays it, and what else where no private's power lays it. Labels are a matter of the hex. */
   readonly always: Objection | null;
   readonly ordinary: Objection | null;
@@ -21,15 +22,15 @@ interface Pair {
 /** What of the rulebook the core's answer depends on. */
 export type UpgradeRules = Pick<Rulebook, 'policies' | 'derived'>;
 
-const nextColor = (color: Color): Color | undefined => COLORS[COLORS.indexOf(color) + 1];
+export const nextColor = (color: Color): Color | undefined => COLORS[COLORS.indexOf(color) + 1];
 
 const colorObjection = (from: TileInfo, to: TileInfo): Objection | null =>
   COLORS.includes(from.color) && nextColor(from.color) === to.color
     ? null
     : objection('track.upgrade.color', () => `A ${to.color} tile does not replace a ${from.color} one.`);
 
-const pathObjection = (from: TileInfo, to: TileInfo, fit: TileFit): Objection | null =>
-  fit.paths !== 0
+const pathObjection = (from: TileInfo, to: TileInfo, { paths }: TileFit): Objection | null =>
+  paths !== 0
     ? null
     : objection('track.upgrade.paths', () => `Tile ${to.name} keeps the track of ${from.name} in no rotation.`);
 
@@ -63,19 +64,24 @@ const stopObjection = (from: TileInfo, to: TileInfo): Objection | null => {
   return null;
 };
 
-const pairOf = (rules: UpgradeRules, from: TileInfo, to: TileInfo): Pair => {
+const mayRemoveTowns = (rules: UpgradeRules): boolean => rules.policies.track.mayRemoveTowns ?? false;
+
+const pairsFrom = (rules: UpgradeRules, from: TileInfo): Map<TileInfo, Pair> => {
   const pairs = derive(rules, 'map.pairs', () => new Map<TileInfo, Map<TileInfo, Pair>>());
   let row = pairs.get(from);
-  if (row === undefined) {
-    row = new Map();
-    pairs.set(from, row);
-  }
+  if (row === undefined) pairs.set(from, (row = new Map()));
+  return row;
+};
+
+const pairOf = (rules: UpgradeRules, from: TileInfo, to: TileInfo): Pair => {
+  const row = pairsFrom(rules, from);
   const known = row.get(to);
   if (known !== undefined) return known;
-  const fit = fitOf(from, to, rules.policies.track.mayRemoveTowns ?? false);
+  const color = colorObjection(from, to);
+  const fit = color === null ? fitOf(from, to, mayRemoveTowns(rules)) : null;
   const pair: Pair = {
     fit,
-    always: colorObjection(from, to) ?? pathObjection(from, to, fit),
+    always: fit === null ? color : pathObjection(from, to, fit),
     ordinary: stopObjection(from, to),
   };
   row.set(to, pair);
@@ -124,6 +130,7 @@ export const checkUpgrade = (
 
 /** Rotations of a tile that keep what lies there: its paths, and its paths together with its stops. */
 export const fittingRotations = (rules: Rulebook, from: RotatedTile, to: TileInfo): TileFit => {
-  const { paths, all } = pairOf(rules, from.tile, to).fit;
+  const pair = pairOf(rules, from.tile, to);
+  const { paths, all } = (pair.fit ??= fitOf(from.tile, to, mayRemoveTowns(rules)));
   return { paths: turnMask(paths, from.rotation), all: turnMask(all, from.rotation) };
 };

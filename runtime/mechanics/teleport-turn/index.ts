@@ -11,8 +11,7 @@ export const teleportTurn = defineMechanic({
     steps: { 'teleport-choice': teleportChoice },
     hooks: {
       // The hexes of the power need no connection and no gauge; elsewhere nothing is built in this turn.
-      tileReached: (play, reached, { operator, hex }) =>
-        reached || teleportHexes(play, operator)?.includes(hex) === true,
+      farHexes: (play, hexes, { operator }) => [...hexes, ...(teleportHexes(play, operator) ?? [])],
       trackRestriction: (play, found, { operator }) => (teleportHexes(play, operator) === null ? found : null),
       mayLayTile(play, { operator, hex }) {
         const hexes = teleportHexes(play, operator);
@@ -21,8 +20,6 @@ export const teleportTurn = defineMechanic({
           : objection('teleport-turn.hex', `${operator} builds in ${hexes.join(', ')} only.`);
       },
       tokenStaysOpen: (play, open, { operator }) => open || teleportHexes(play, operator) !== null,
-      tokenReached: (play, reached, { operator, hex }) =>
-        reached || teleportHexes(play, operator)?.includes(hex) === true,
       mayPlaceToken(play, { operator, hex }) {
         const hexes = teleportHexes(play, operator);
         if (hexes === null) return null;
