@@ -19,6 +19,7 @@ export type { LinkOptions } from './link/link.ts';
 export { titleModule } from './typed-game.ts';
 export type {
   NewTitleGame,
+  RestoreOptions,
   TitleGame,
   TitleIds,
   TitleModule,

@@ -9,6 +9,8 @@ import type { GameResult, NewGame, Played, PlayOptions, SavedGame } from './kern
 import type { GameLog } from './kernel/log.ts';
 import type { Mechanic } from './kernel/mechanic.ts';
 import type { CorporationState, GameState, HexState, PrivateState } from './kernel/state.ts';
+import { LogFormatError } from './kernel/read-json.ts';
+import { proveSave, readSave } from './kernel/read-save.ts';
 import type { TitleDefinition } from './kernel/title.ts';
 import type { RuleViolation } from './kernel/violation.ts';
 import { link } from './link/link.ts';
@@ -99,10 +101,23 @@ export interface TitleGame<I extends TitleIds> {
   cashOf(entity: TypedActor<I>): number;
 }
 
+export interface RestoreOptions extends PlayOptions {
+  /**
+   * Takes the save at its word: the game goes on from its state at once. Only for saves that no one else can have
+   * written; without it the save is read with care and its actions are played again, which takes as long as playing.
+   */
+  readonly trusted?: boolean;
+}
+
 export interface TitleModule<I extends TitleIds> {
   readonly title: TitleDefinition;
   readonly newGame: (setup: NewTitleGame<I>) => TitleGame<I>;
-  readonly restore: (saved: SavedGame, options?: PlayOptions) => TitleGame<I>;
+  /**
+   * Goes on with what `save()` returned, or with its JSON after any journey. Throws a `LogFormatError` where the save is
+   * damaged or of another title, a `LogError` at an action that the rules refuse, a `LinkError` where the title is not
+   * for its variants or number of players.
+   */
+  readonly restore: (saved: unknown, options?: RestoreOptions) => TitleGame<I>;
   readonly load: (log: GameLog, options?: PlayOptions) => TitleGame<I>;
 }
 
@@ -156,8 +171,12 @@ export const titleModule = <I extends TitleIds>(
       const seats = seated(players);
       return typed<I>(Game.start(rulesFor(seats.length, variants), { players: seats, seed }));
     },
-    restore: (saved, options) =>
-      typed<I>(Game.restore(rulesFor(saved.setup.players.length, saved.variants), saved, options)),
+    restore(save, { trusted = false, ...options } = {}) {
+      const saved = readSave(save);
+      if (saved.title !== title.id) throw new LogFormatError('/title', `is not ${title.id}`);
+      const rules = rulesFor(saved.setup.players.length, saved.variants);
+      return typed<I>(trusted ? Game.restore(rules, saved, options) : proveSave(rules, saved, options));
+    },
     load: (log, options) => typed<I>(Game.load(rulesFor(log.players.length, log.variants), log, options)),
   };
 };

@@ -4,8 +4,9 @@
 export class LogFormatError extends Error {
   readonly where: string;
 
-  constructor(where: string, expected: string) {
-    super(`${where === '' ? 'the log' : where} ${expected}`);
+  /** `whole`: what the value at the empty pointer is called. */
+  constructor(where: string, expected: string, whole = 'the log') {
+    super(`${where === '' ? whole : where} ${expected}`);
     this.name = 'LogFormatError';
     this.where = where;
   }

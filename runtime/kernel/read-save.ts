@@ -16,6 +16,8 @@ import { RuleViolation } from './violation.ts';
  * The state in it is only known to be an object: `proveSave` holds it against the actions. Throws a LogFormatError.
  */
 export const readSave = (value: unknown): SavedGame => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LogFormatError('', 'must be an object', 'the saved game');
   const saved = object(value, '');
   const setup = object(saved['setup'], '/setup');
   const { seed } = setup;

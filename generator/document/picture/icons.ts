@@ -23,7 +23,7 @@ export const drawIcon = (name: string, room: Room): string => {
   );
 };
 
-const anchor = ({ x, y }: Point): string =>
+export const anchor = ({ x, y }: Point): string =>
   element('path', {
     d:
       `M${short(x)} ${short(y - 4)}v11M${short(x - 4)} ${short(y - 1.5)}h8` +

@@ -2,6 +2,7 @@
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import { destinationsOf } from './board.ts';
 import { drawFlag } from './destination.ts';
+import { anchor } from './icons.ts';
 import { futureLabelBox, noteBox } from './notes.ts';
 import { INK, inkOn, PAPER, stageFill } from './palette.ts';
 import { drawPips } from './stops.ts';
@@ -100,6 +101,10 @@ const entriesOf = (title: TitleDefinition, words: PictureWords, shown: Shown): E
       sign: (at: Point) => gaugeLine(at, track),
       words: words.gauge(track),
     })),
+    ...only(
+      hexes.some(({ icons = [] }) => icons.includes('port')),
+      { width: 14, sign: anchor, words: words.port },
+    ),
     ...only(shown.homes, {
       width: 22,
       sign: (at: Point) => drawReservation(at, 11, { short: 'ABC', color: '#666', ink: INK }),

@@ -21,6 +21,7 @@ const words: PictureWords = {
   terrain: (kind) => `ground ${kind}`,
   border: (kind) => `border ${kind}`,
   gauge: (track) => `gauge ${track}`,
+  port: 'port',
   home: 'home',
   note: 'note',
   futureLabel: 'future label',
@@ -57,6 +58,9 @@ describe('the map of 1830', () => {
       expect(svg).toContain(`>${sign}</text>`);
     expect(svg).not.toContain('gauge');
     expect(svg).not.toContain('stage green');
+    expect(svg).not.toContain('>port</text>');
+    const hexes = { ...title.map.hexes, B10: { icons: ['port'] } };
+    expect(drawMap({ ...title, map: { ...title.map, hexes } }, words)).toContain('>port</text>');
     expect(svg).toContain('>note</text>');
     expect(svg).not.toContain('future label');
   });

@@ -19,6 +19,7 @@ export const pictureWords = (title: TitleDefinition, locale: Locale): PictureWor
     terrain: (kind) => term('', kind),
     border: (kind) => say('picture.border', { kind: term('', kind) }),
     gauge: (track) => say('picture.gauge', { gauge: term('gauge', track) }),
+    port: say('picture.port'),
     home: say('picture.home'),
     note: say('picture.note'),
     futureLabel: say('picture.futureLabel'),

@@ -11,6 +11,7 @@ export interface PictureWords {
   readonly terrain: (kind: string) => string;
   readonly border: (kind: string) => string;
   readonly gauge: (track: string) => string;
+  readonly port: string;
   readonly home: string;
   /** A hex that is kept or blocked as a whole. */
   readonly note: string;

@@ -156,6 +156,7 @@ export const page = {
   'picture.market': '{title}: stock market',
   'picture.tiles': '{title}: tiles',
   'picture.tile': 'tile {id}',
+  'picture.port': 'port',
   'picture.home': 'home, kept for its corporation',
   'picture.note': 'hex kept or blocked',
   'picture.futureLabel': 'label of a later tile',

@@ -156,6 +156,7 @@ export const page = {
   'picture.market': '{title}: mercato azionario',
   'picture.tiles': '{title}: tessere',
   'picture.tile': 'tessera {id}',
+  'picture.port': 'porto',
   'picture.home': 'sede, riservata alla sua compagnia',
   'picture.note': 'esagono riservato o bloccato',
   'picture.futureLabel': 'lettera della tessera che verrà',
