@@ -1,8 +1,9 @@
 /** Every mechanic is complete and known to both halves. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { checks } from '../runtime/mechanics/checks.ts';
 import { mechanics } from '../runtime/mechanics/index.ts';
 import { manifests } from '../runtime/mechanics/manifests.ts';
 import { ROOT } from './support/source-files.ts';
@@ -45,5 +46,15 @@ describe('mechanics', () => {
   it('refer in requires and conflicts to mechanics that exist', () => {
     const named = manifests.flatMap(({ requires = [], conflicts = [] }) => [...requires, ...conflicts]);
     expect(named.filter((name) => !folders.includes(name))).toEqual([]);
+  });
+
+  it('have all their rules for the checker listed, each named after its mechanic and with cases', () => {
+    const withRules = folders.filter((name) => existsSync(join(ROOT, 'runtime/mechanics', name, 'checks.ts')));
+    expect(Object.keys(checks)).toEqual(withRules);
+    for (const [name, rules] of Object.entries(checks)) {
+      expect(rules.length, name).toBeGreaterThan(0);
+      for (const { code } of rules) expect(code).toMatch(new RegExp(`^${name}/[a-z]+(-[a-z]+)*$`));
+      expect(existsSync(join(ROOT, 'runtime/mechanics', name, 'checks.test.ts')), name).toBe(true);
+    }
   });
 });
