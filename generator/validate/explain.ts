@@ -67,7 +67,9 @@ function explainOne(error: SchemaError, document: Explained): Diagnostic {
       const known = Object.keys(schema.properties ?? {}).filter((name) => !name.startsWith('$'));
       const place = document.placeOf(joinPointer(pointer, key), 'key');
       const finding = diagnose(place, 'schema-unknown-key', { key, known, owner });
-      return withNameFix(finding, key, known);
+      // The name that was meant is not written where it would then stand twice.
+      const [meant = key] = nearNames(key, known);
+      return isRecord(data) && Object.hasOwn(data, meant) ? finding : withNameFix(finding, key, known);
     }
     case 'required': {
       const key = String(params['missingProperty']);
@@ -133,14 +135,14 @@ function withNameFix(finding: Diagnostic, name: string, known: readonly string[]
 export function ownerName(pointer: string, root: unknown): string {
   const keys = splitPointer(pointer);
   if (keys.length === 0) return 'This file';
-  let at: unknown = root;
-  for (const key of keys) at = childOf(at, key);
+  const around = keys.slice(0, -1).reduce(childOf, root);
+  const at = childOf(around, keys.at(-1) ?? '');
   const last = keys.at(-1) ?? '';
   const before = keys.at(-2);
   const id = isRecord(at) ? [at['id'], at['type']].find((name) => typeof name === 'string') : undefined;
-  if (before === undefined || (id === undefined && !/^\d+$/.test(last) && keys.length < 3)) return JSON.stringify(last);
+  if (before === undefined || (id === undefined && !Array.isArray(around) && !/^\d+$/.test(last) && keys.length < 3)) return JSON.stringify(last);
   if (id !== undefined) return `${JSON.stringify(id)} of ${JSON.stringify(before)}`;
-  if (/^\d+$/.test(last)) return `Entry ${Number(last) + 1} of ${JSON.stringify(before)}`;
+  if (Array.isArray(around)) return `Entry ${Number(last) + 1} of ${JSON.stringify(before)}`;
   return `${JSON.stringify(last)} of ${JSON.stringify(before)}`;
 }
 

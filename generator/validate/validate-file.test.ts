@@ -108,8 +108,21 @@ describe('one mistake, one finding, where it is, with what to do', () => {
   });
 
   test('a misspelt name with one near neighbour has a fix', () => {
-    const [finding] = findingsWith('trains', '/trains/0/rustOn', '4');
+    const [finding] = findingsWith('trains', '/trains/4/rustOn', 'D');
     expect(finding?.fix?.edits).toEqual([{ file: 'x.json', range: finding?.range, text: '"rustsOn"' }]);
+  });
+
+  test('a misspelt name whose right name is there already has none: it would stand twice', () => {
+    const [finding] = findingsWith('trains', '/trains/0/rustOn', '4');
+    expect(finding?.hint).toContain('"rustsOn"');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test('an entry of a table is called by its key, also where that is a number', () => {
+    const [finding] = findingsWith('title', '/players/3/certificateLimit', undefined);
+    expect(finding?.message).toBe('"3" of "players" needs "certificateLimit".');
+    const [other] = findingsWith('trains', '/trains/0/distance', [{ nodes: ['city'] }]);
+    expect(other?.message).toBe('Entry 1 of "distance" needs "pay".');
   });
 });
 
