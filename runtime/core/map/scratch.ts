@@ -22,6 +22,10 @@ export interface Scratch {
   readonly crossed: Int32Array;
   /** By 32 x hex + stop: the stop was passed. */
   readonly passed: Int32Array;
+  /** By 32 x hex + stop: the stamp where no walk goes on at this stop, its negative where walks do. */
+  readonly barriers: Int32Array;
+  /** Moves that may follow the one in hand; a search that goes deep keeps those of each level behind each other. */
+  readonly next: Int32Array;
   /** By gate (second-look.ts): 1 while the way that is being tried leads through it. */
   readonly gates: Uint8Array;
   /** Moves that some way could not make because it had been there before. */
@@ -41,6 +45,8 @@ export const scratchOf = (rules: Rulebook): Scratch =>
       start: new Int16Array(moves),
       crossed: new Int32Array(hexes * 6),
       passed: new Int32Array(hexes * STOPS_PER_HEX),
+      barriers: new Int32Array(hexes * STOPS_PER_HEX),
+      next: new Int32Array(4 * moves),
       gates: new Uint8Array(hexes * GATES_PER_HEX),
       refused: [],
     };

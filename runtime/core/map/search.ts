@@ -6,7 +6,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { Board } from './board.ts';
 import { JUNCTION, STOP } from './port-table.ts';
 import { lookAgain, lookAgainFor } from './second-look.ts';
-import { beginWalk, countStop, eachDeparture, eachNext, headOf, hexOf, markPath, placeOfStop } from './walk.ts';
+import { beginWalk, countStop, eachDeparture, headOf, hexOf, listNext, markPath, placeOfStop } from './walk.ts';
 import type { SearchRequest, Walk } from './walk.ts';
 
 export interface Network {
@@ -60,18 +60,19 @@ const goesBack = (walk: Walk, move: number): boolean => {
 /** `met`, asked after each move, ends the search. */
 const follow = (walk: Walk, met?: () => boolean): void => {
   const { scratch } = walk;
-  let at = 0;
-  let back = false;
-  const see = (next: number): void => {
-    if (scratch.seen[next] === scratch.stamp) return;
-    if (back) scratch.refused.push(next);
-    else enter(walk, next, at, scratch.start[at] as number);
-  };
+  const { seen, stamp, next } = scratch;
   for (let place = 0; place < scratch.length; place++) {
-    at = scratch.queue[place] as number;
-    back = goesBack(walk, at);
-    countStop(walk, at, scratch.start[at] as number);
-    eachNext(walk, at, see);
+    const move = scratch.queue[place] as number;
+    const start = scratch.start[move] as number;
+    const back = goesBack(walk, move);
+    countStop(walk, move, start);
+    const end = listNext(walk, move, 0);
+    for (let i = 0; i < end; i++) {
+      const following = next[i] as number;
+      if (seen[following] === stamp) continue;
+      if (back) scratch.refused.push(following);
+      else enter(walk, following, move, start);
+    }
     if (met?.() === true) return;
   }
 };
@@ -85,7 +86,12 @@ const depart = (walk: Walk): void => {
 };
 
 /** Whether some track of one of these hexes (by index) is reached: looks no further than needed to know. */
-export const reachesSome = (rules: Rulebook, board: Board, request: SearchRequest, goals: readonly number[]): boolean => {
+export const reachesSome = (
+  rules: Rulebook,
+  board: Board,
+  request: SearchRequest,
+  goals: readonly number[],
+): boolean => {
   const walk = beginWalk(rules, board, request);
   const met = (): boolean => goals.some((hex) => walk.paths[hex] !== 0);
   depart(walk);

@@ -5,7 +5,7 @@
  */
 import { JUNCTION, MOVE_BITS } from './port-table.ts';
 import { GATES_PER_HEX } from './scratch.ts';
-import { countStop, eachDeparture, eachNext, headOf, hexOf, isMarked, markPath } from './walk.ts';
+import { countStop, eachDeparture, headOf, hexOf, isMarked, listNext, markPath } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /** Steps after which the trying stops: open maps have more ways than anybody can walk. */
@@ -23,7 +23,10 @@ const behindRefused = (walk: Walk): ReadonlySet<number> => {
     if (!isMarked(walk, move)) unmarked.add(move >> 1);
   };
   for (const move of queue.splice(0)) see(move);
-  for (let at = 0; at < queue.length; at++) eachNext(walk, queue[at] as number, see);
+  for (let at = 0; at < queue.length; at++) {
+    const end = listNext(walk, queue[at] as number, 0);
+    for (let i = 0; i < end; i++) see(scratch.next[i] as number);
+  }
   return unmarked;
 };
 
@@ -39,11 +42,12 @@ const gateOf = (walk: Walk, move: number): number => {
 
 /** Until `enough` says so, which is asked after each path that is new. */
 const tryWays = (walk: Walk, enough: () => boolean): void => {
-  const { gates } = walk.scratch;
+  const { gates, next } = walk.scratch;
   let over = false;
   let steps = 0;
   let start = 0;
-  const go = (move: number): void => {
+  /** `from`: where its own list of next moves begins. */
+  const go = (move: number, from: number): void => {
     if (over || steps++ > LIMIT) return;
     if (!isMarked(walk, move)) {
       markPath(walk, move);
@@ -53,12 +57,13 @@ const tryWays = (walk: Walk, enough: () => boolean): void => {
     const gate = gateOf(walk, move);
     if (gates[gate] === 1) return;
     gates[gate] = 1;
-    eachNext(walk, move, go);
+    const end = listNext(walk, move, from);
+    for (let i = from; i < end; i++) go(next[i] as number, end);
     gates[gate] = 0;
   };
   for (const [index, place] of walk.request.starts.entries()) {
     start = index;
-    eachDeparture(walk, place, go);
+    eachDeparture(walk, place, (move) => go(move, 0));
   }
 };
 

@@ -39,6 +39,8 @@ export interface Walk {
   readonly tally: Tally;
 }
 
+const NO_SLOTS: readonly (EntityId | null)[] = [];
+
 export const hexOf = (move: number): number => move >> MOVE_BITS;
 export const pathOf = (move: number): number => (move & (MOVES_PER_HEX - 1)) >> 1;
 
@@ -60,50 +62,68 @@ const isStart = (walk: Walk, hex: number, stop: number): boolean => {
   return false;
 };
 
-const blocked = (walk: Walk, hex: number, stop: number): boolean => {
+const isBarrier = (walk: Walk, hex: number, stop: number): boolean => {
   const tile = walk.board.tiles[hex]?.tile;
   const info = tile?.stops[stop];
-  if (tile === undefined || info === undefined) return true;
-  const slots = info.kind === 'city' ? (walk.board.states[hex]?.cities[tile.cities.indexOf(stop)] ?? []) : [];
+  if (tile === undefined || info === undefined || isStart(walk, hex, stop)) return true;
+  if (walk.request.operator === null) return false;
+  const slots =
+    info.kind === 'city' ? (walk.board.states[hex]?.cities[tile.cities.indexOf(stop)] ?? NO_SLOTS) : NO_SLOTS;
   return blocksPassage(info, slots, walk.request.operator);
 };
 
-const acrossEdge = (walk: Walk, move: number, hex: number, edge: number, each: (next: number) => void): void => {
-  if (!isOpen(walk, hex, edge)) return;
+/** No way goes on here: a start, which has a walk of its own, or a stop that lets the operator's trains not through. Looked at once a search. */
+const endsWalk = (walk: Walk, hex: number, stop: number): boolean => {
+  const { barriers, stamp } = walk.scratch;
+  const place = hex * STOPS_PER_HEX + stop;
+  const known = barriers[place] as number;
+  if (known === stamp || known === -stamp) return known === stamp;
+  const ends = isBarrier(walk, hex, stop);
+  barriers[place] = ends ? stamp : -stamp;
+  return ends;
+};
+
+const listAcross = (walk: Walk, move: number, hex: number, edge: number, from: number): number => {
+  if (!isOpen(walk, hex, edge)) return from;
+  const { next: list } = walk.scratch;
   const gauge = portsAt(walk, hex).gauge[pathOf(move)] as number;
   const next = walk.board.beyond[hex * 6 + edge] as number;
   const ports = portsAt(walk, next);
-  for (const local of ports.fromEdge[(edge + 3) % 6] as readonly number[]) {
+  const moves = ports.fromEdge[(edge + 3) % 6] as readonly number[];
+  let at = from;
+  for (let i = 0; i < moves.length; i++) {
+    const local = moves[i] as number;
     const other = ports.gauge[local >> 1] as number;
-    if (usable(walk, other) && gaugesJoin(gauge, other)) each(next * MOVES_PER_HEX + local);
+    if (usable(walk, other) && gaugesJoin(gauge, other)) list[at++] = next * MOVES_PER_HEX + local;
   }
+  return at;
 };
 
-const onTile = (walk: Walk, move: number, hex: number, from: readonly number[], each: (next: number) => void): void => {
+const listOnTile = (walk: Walk, move: number, hex: number, moves: readonly number[], from: number): number => {
+  const { next: list } = walk.scratch;
   const path = pathOf(move);
   const { gauge } = portsAt(walk, hex);
-  for (const local of from) {
-    if (local >> 1 !== path && usable(walk, gauge[local >> 1] as number)) each(hex * MOVES_PER_HEX + local);
+  let at = from;
+  for (let i = 0; i < moves.length; i++) {
+    const local = moves[i] as number;
+    if (local >> 1 !== path && usable(walk, gauge[local >> 1] as number)) list[at++] = hex * MOVES_PER_HEX + local;
   }
+  return at;
 };
 
 /**
- * Every move that may follow another: across the edge it leads to, but never back over it; through a stop that neither
- * ends the walk (a start, which has a walk of its own) nor blocks it; through the junction.
+ * Writes every move that may follow another into `scratch.next`, from place `from` on, and returns the place after the
+ * last: across the edge it leads to, but never back over it; through a stop where walks go on; through the junction.
  */
-export const eachNext = (walk: Walk, move: number, each: (next: number) => void): void => {
+export const listNext = (walk: Walk, move: number, from: number): number => {
   const hex = hexOf(move);
   const ports = portsAt(walk, hex);
   const head = ports.head[move & (MOVES_PER_HEX - 1)] as number;
-  if (head < JUNCTION) acrossEdge(walk, move, hex, head, each);
-  else if (head === JUNCTION) onTile(walk, move, hex, ports.fromJunction, each);
-  else if (
-    ports.terminal[pathOf(move)] !== true &&
-    !isStart(walk, hex, head - STOP) &&
-    !blocked(walk, hex, head - STOP)
-  ) {
-    onTile(walk, move, hex, ports.fromStop[head - STOP] as readonly number[], each);
-  }
+  if (head < JUNCTION) return listAcross(walk, move, hex, head, from);
+  if (head === JUNCTION) return listOnTile(walk, move, hex, ports.fromJunction, from);
+  const stop = head - STOP;
+  if (ports.terminal[pathOf(move)] === true || endsWalk(walk, hex, stop)) return from;
+  return listOnTile(walk, move, hex, ports.fromStop[stop] as readonly number[], from);
 };
 
 /** Moves that leave a start. */
