@@ -1,36 +1,53 @@
 /** What shows only in play: the statements of the rule book, and the worked examples. */
+import type { Game } from '../../runtime/kernel/game.ts';
 import type { Mechanic } from '../../runtime/kernel/mechanic.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { excerpt } from '../diagnostics/words.ts';
-import { isRight, type WorkedExample } from '../replay/example.ts';
-import { playExample } from '../replay/play-log.ts';
+import { isRight, type WalkedStep, type WorkedExample } from '../replay/example.ts';
+import { walkedGame } from '../replay/play-log.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { proveStatements } from '../statements/prove.ts';
 import type { Checked, SoundTitle } from './check-title.ts';
 
 export function* played(loaded: SoundTitle, mechanics: readonly Mechanic[]): Generator<Checked> {
+  const walks = [...loaded.examples].map(([name, document]) => walk(loaded, name, document, mechanics));
   // Positions of public logs are for `trackwright statements`: replaying them takes longer than all the rest of a check.
-  const { diagnostics } = proveStatements(loaded, { corpus: '', mechanics });
+  const games = new Map(walks.flatMap(({ name, game }) => (game === undefined ? [] : [[name, game] as const])));
+  const { diagnostics } = proveStatements(loaded, { corpus: '', mechanics, played: games });
   for (const diagnostic of diagnostics) {
     if (diagnostic.code !== 'statements-skipped') yield { diagnostic, at: diagnostic.pointer };
   }
-  for (const [name, document] of loaded.examples) yield* playOne(loaded, name, document, mechanics);
+  for (const one of walks) yield* findingsOf(one);
 }
 
-function* playOne(
-  { title }: SoundTitle,
-  name: string,
-  document: SourceDocument,
-  mechanics: readonly Mechanic[],
-): Generator<Checked> {
+interface Walk {
+  readonly name: string;
+  readonly document: SourceDocument;
+  readonly steps: readonly WalkedStep[];
+  /** Why it cannot be begun. */
+  readonly impossible?: string;
+  /** After its last step, if nothing is wrong with any. */
+  readonly game?: Game;
+}
+
+function walk({ title }: SoundTitle, name: string, document: SourceDocument, mechanics: readonly Mechanic[]): Walk {
   // The title is sound, so its examples have passed their schema.
   const example = document.value as WorkedExample;
-  const at = (pointer: string) => document.placeOf(pointer);
-  let steps;
   try {
-    steps = playExample(title, example, mechanics);
+    const { steps, game } = walkedGame(title, example, mechanics);
+    const actions = example.steps.filter(({ action, refused }) => action !== undefined && refused === undefined);
+    // Automatic actions are tried one by one here: then a step is more than one entry of the history.
+    const whole = steps.every(isRight) && game.actions.length === actions.length;
+    return { name, document, steps, ...(whole ? { game } : {}) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    return { name, document, steps: [], impossible: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function* findingsOf({ name, document, steps, impossible }: Walk): Generator<Checked> {
+  const at = (pointer: string) => document.placeOf(pointer);
+  if (impossible !== undefined) {
+    const reason = impossible;
     yield { at: '/players', diagnostic: diagnose(at('/players'), 'example-impossible', { name, reason }) };
     return;
   }

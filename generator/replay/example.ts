@@ -83,6 +83,6 @@ function tryOne(action: LoggedAction, refused: string | undefined, game: Replaye
 function figuresOf({ expect = {} }: ExampleStep, game: ReplayedGame): Figure[] {
   const keys = Object.entries(expect);
   if (keys.length === 0) return [];
-  const snapshot = game.snapshot();
+  const snapshot = game.snapshot(keys.map(([key]) => key));
   return keys.map(([key, expected]) => ({ key, expected, actual: snapshot.get(key) ?? null }));
 }

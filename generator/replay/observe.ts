@@ -15,22 +15,23 @@ export function observe(game: Game): ReplayedGame {
     legalActions: () => game.legalActions(),
     apply: (action) => void tolerated.push(...game.apply(action).tolerated),
     meaning: () => meaningIn(game.rules, game.state),
-    snapshot: () => snapshotOf(game.context),
+    snapshot: (wanted) => snapshotOf(game.context, wanted),
     tolerated: () => tolerated,
     result: () => game.result().values,
     endReason: () => game.result().reason,
   };
 }
 
-function snapshotOf(play: Play) {
-  return project({
+function snapshotOf(play: Play, wanted: readonly string[] | undefined) {
+  const view = {
     rules: play.rules,
     state: play.state,
     active: activeIn(play),
-    certificates: (player) => certificateCount(play, player),
-    loans: (operator) => loanCount(play, operator),
-    worth: (player) => play.rules.frame.score(play, player),
-  });
+    certificates: (player: EntityId) => certificateCount(play, player),
+    loans: (operator: EntityId) => loanCount(play, operator),
+    worth: (player: EntityId) => play.rules.frame.score(play, player),
+  };
+  return project(view, wanted);
 }
 
 /**

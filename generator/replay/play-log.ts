@@ -33,10 +33,20 @@ export function playExample(
   example: WorkedExample,
   more: readonly Mechanic[] = [],
 ): WalkedStep[] {
+  return walkedGame(title, example, more).steps;
+}
+
+/** The same, with the game as the last step leaves it. */
+export function walkedGame(
+  title: TitleDefinition,
+  example: WorkedExample,
+  more: readonly Mechanic[] = [],
+): { readonly steps: WalkedStep[]; readonly game: Game } {
   const rules = link(title, [...mechanics, ...more], {
     players: example.players.length,
     variants: example.variants ?? [],
   });
   const players = example.players.map((name, seat) => ({ id: seat + 1, name }));
-  return walkExample(example, observe(Game.start(rules, { players, seed: example.seed ?? 1 })));
+  const game = Game.start(rules, { players, seed: example.seed ?? 1 });
+  return { steps: walkExample(example, observe(game)), game };
 }

@@ -20,13 +20,16 @@ export interface View {
 
 type Keys = Map<string, TraceValue>;
 
-export function project(view: View): Keys {
+/** `wanted`: the keys that will be looked at; what is about something else may be missing. Default: all there are. */
+export function project(view: View, wanted?: readonly string[]): Keys {
   const keys: Keys = new Map();
+  const about = (thing: string): boolean => wanted?.some((key) => key.startsWith(thing)) ?? true;
   addGame(keys, view);
-  for (const player of view.state.order) addPlayer(keys, view, player);
-  for (const { id } of view.rules.privates) addPrivate(keys, view.state, id);
-  for (const { entity, minor } of view.rules.corporations) addCorporation(keys, view, entity, minor);
-  for (const [id, hex] of Object.entries(view.state.hexes)) keys.set(`hex/${id}`, hexText(id, hex));
+  for (const player of view.state.order) if (about(`player/${bareId(player)}/`)) addPlayer(keys, view, player);
+  for (const { id } of view.rules.privates) if (about(`company/${id}/`)) addPrivate(keys, view.state, id);
+  for (const { entity, minor } of view.rules.corporations)
+    if (about(`corporation/${bareId(entity)}/`)) addCorporation(keys, view, entity, minor);
+  if (about('hex/')) for (const [id, hex] of Object.entries(view.state.hexes)) keys.set(`hex/${id}`, hexText(id, hex));
   return keys;
 }
 

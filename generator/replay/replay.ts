@@ -16,7 +16,8 @@ export interface ReplayedGame {
   /** Throws a RuleViolation where the rules refuse the action. */
   readonly apply: (action: LoggedAction) => void;
   readonly meaning: () => Meaning;
-  readonly snapshot: () => Snapshot;
+  /** `wanted`: the keys that will be looked at, where not all. */
+  readonly snapshot: (wanted?: readonly string[]) => Snapshot;
   /** Rules that were let pass so far because the public implementation lets them pass. */
   readonly tolerated: () => readonly string[];
   /** Final value by player id. */

@@ -70,7 +70,7 @@ function judgeIn(game: Game, subject: PlayStatement): Outcome {
 }
 
 function figuresOf(keys: readonly string[], game: Game, observed: ReplayedGame): Map<string, unknown> {
-  const snapshot = observed.snapshot();
+  const snapshot = observed.snapshot(keys);
   const figure = (key: string): unknown => {
     if (key === 'asks') return [...(game.waiting()?.types ?? [])].toSorted().join(' ');
     return isQuery(key) ? ask(game.state, key).value : (snapshot.get(key) ?? null);

@@ -30,6 +30,8 @@ export interface PositionSources {
   /** Positions that the file names. */
   readonly named: Readonly<Record<string, Position>>;
   readonly examples: ReadonlyMap<string, WorkedExample>;
+  /** Games of worked examples that have been played to their ends, one entry of the history a step with an action. */
+  readonly played: ReadonlyMap<string, Game>;
   /** Folder of the corpus; undefined where it is absent. */
   readonly corpus: string | undefined;
 }
@@ -47,7 +49,7 @@ export function positionsOf(sources: PositionSources): (given: Position) => Game
     rulebooks.set(key, known);
     return known;
   };
-  const walk = walker(sources.examples, rules);
+  const walk = walker(sources, rules);
   return (given) => {
     const { root, actions } = flatten(given, sources.named);
     // An example is walked to and fro, so that its steps are not played again for every position in it.
@@ -113,7 +115,7 @@ function afterLogged(name: string, after: number, corpus: string | undefined, ru
 }
 
 /** Gives the game of a worked example after a step of it. */
-function walker(examples: PositionSources['examples'], rules: Rules): (name: string, step: number | undefined) => Game {
+function walker({ examples, played }: PositionSources, rules: Rules): (name: string, step: number | undefined) => Game {
   const games = new Map<string, { readonly game: Game; reached: number }>();
   return (name, step) => {
     const example = examples.get(name);
@@ -124,7 +126,11 @@ function walker(examples: PositionSources['examples'], rules: Rules): (name: str
       steps
         .slice(0, until)
         .flatMap(({ action, refused }) => (action === undefined || refused !== undefined ? [] : [action]));
-    const walk = games.get(name) ?? { game: newGame(players.length, variants, seed, rules), reached: 0 };
+    const before = played.get(name);
+    const walk = games.get(name) ?? {
+      game: before ?? newGame(players.length, variants, seed, rules),
+      reached: before?.actions.length ?? 0,
+    };
     games.set(name, walk);
     const wanted = actions(step);
     // Whatever was played on from the last position is not of the example.

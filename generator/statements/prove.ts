@@ -8,6 +8,7 @@
  * as information; two statements that say different things about the same value are an error until one is overruled.
  */
 import { existsSync } from 'node:fs';
+import type { Game } from '../../runtime/kernel/game.ts';
 import type { Mechanic } from '../../runtime/kernel/mechanic.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
@@ -46,6 +47,8 @@ export interface ProofOptions {
   readonly corpus?: string;
   /** Mechanics beside those of the runtime. */
   readonly mechanics?: readonly Mechanic[];
+  /** Games of worked examples that have been played to their ends without a fault: positions in them are taken from there. */
+  readonly played?: ReadonlyMap<string, Game>;
 }
 
 const NOTHING: Proof = { statements: [], diagnostics: [] };
@@ -62,12 +65,14 @@ export function proveStatements(loaded: LoadedTitle, options: ProofOptions = {})
     mechanics: options.mechanics ?? [],
     named: file.positions ?? {},
     examples: new Map([...loaded.examples].map(([name, { value }]) => [name, value as WorkedExample])),
+    played: options.played ?? new Map(),
     corpus: existsSync(folder) ? folder : undefined,
   });
-  const trials = file.statements.map((statement, index) => {
-    const subject = subjectOf(document, statement, index);
-    const outcome = judge(subject, { ...loaded, title }, reach);
-    return { subject, outcome, verdict: verdictOf(statement, outcome) };
+  const subjects = file.statements.map((statement, index) => subjectOf(document, statement, index));
+  const outcomes = new Map(inWalkingOrder(subjects).map((one) => [one, judge(one, { ...loaded, title }, reach)]));
+  const trials = subjects.flatMap((subject) => {
+    const outcome = outcomes.get(subject);
+    return outcome === undefined ? [] : [{ subject, outcome, verdict: verdictOf(subject.statement, outcome) }];
   });
   const skipped = trials.filter(({ verdict }) => verdict === 'skipped').length;
   return {
@@ -91,6 +96,17 @@ export function proveStatements(loaded: LoadedTitle, options: ProofOptions = {})
 
 function subjectOf(document: SourceDocument, statement: Statement, index: number): Subject {
   return { statement, placeOf: (pointer) => document.placeOf(`/statements/${index}${pointer}`) };
+}
+
+/** Later steps of a worked example first: it is played once, and what comes before is come to by taking actions back. */
+function inWalkingOrder(subjects: readonly Subject[]): readonly Subject[] {
+  const stepOf = ({ statement: { given } }: Subject): number => given?.step ?? Infinity;
+  const exampleOf = ({ statement: { given } }: Subject): string => given?.example ?? '';
+  const names = [...new Set(subjects.map(exampleOf))];
+  return names.flatMap((name) => {
+    const members = subjects.filter((subject) => exampleOf(subject) === name);
+    return name === '' ? members : members.toSorted((a, b) => (stepOf(a) === stepOf(b) ? 0 : stepOf(b) - stepOf(a)));
+  });
 }
 
 function judge(subject: Subject, loaded: LoadedTitle & ResolvedTitle, reach: ReturnType<typeof positionsOf>): Outcome {
