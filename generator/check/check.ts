@@ -47,7 +47,7 @@ function* everything(
   const { title, withVariants } = loaded;
   if (title === undefined || withVariants === undefined) return;
   const sound: SoundTitle = { ...loaded, title, withVariants };
-  yield* checkTranslations(sound);
+  yield* checkTranslations(sound, options.mechanics ?? []);
   let broken = false;
   for (const checked of checkTitle(sound, options, rules)) {
     broken ||= checked.diagnostic.severity === 'error';

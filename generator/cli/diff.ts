@@ -1,6 +1,6 @@
 import { comparison } from '../document/documents.ts';
 import type { Locale } from '../document/locales/index.ts';
-import { translateTitle } from '../resolve/translate.ts';
+import { translateManifests, translateTitle } from '../resolve/translate.ts';
 import { defineCommand, flag } from './command.ts';
 import { chosenLocale, localeOption } from './locale.ts';
 import type { SoundTitle } from './open-title.ts';
@@ -17,10 +17,27 @@ export const diff = defineCommand({
   run: async ([a = '', b = ''], { locale, json }, terminal): Promise<ExitStatus> => {
     const [first, second] = [await openTitle(a, terminal), await openTitle(b, terminal)];
     const language = chosenLocale(locale);
-    terminal.out(comparison(inLanguage(first, language), inLanguage(second, language), language, json));
+    terminal.out(
+      comparison(
+        inLanguage(first, language),
+        inLanguage(second, language),
+        language,
+        json,
+        manifestsOf(first, second, language),
+      ),
+    );
     return FINE;
   },
 });
 
 const inLanguage = ({ title, translations }: SoundTitle, locale: Locale) =>
   translateTitle(title, translations.get(locale));
+
+/** Of the mechanics of both. */
+const manifestsOf = (first: SoundTitle, second: SoundTitle, locale: Locale) => [
+  ...new Map(
+    [first, second]
+      .flatMap(({ manifests, translations }) => translateManifests(manifests, translations.get(locale)))
+      .map((manifest) => [manifest.name, manifest]),
+  ).values(),
+];

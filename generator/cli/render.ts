@@ -14,6 +14,7 @@ import type { Position } from '../document/position.ts';
 import { positionAfter } from '../document/position.ts';
 import { defineCommand, setting } from './command.ts';
 import { chosenLocale, localeOption } from './locale.ts';
+import type { SoundTitle } from './open-title.ts';
 import { openTitle } from './open-title.ts';
 import { readLogFile } from './read-input.ts';
 import { FINE, InputError, UsageError } from './status.ts';
@@ -42,20 +43,20 @@ export const render = defineCommand({
     const language = chosenLocale(locale);
     const title = translateTitle(sound.title, sound.translations.get(language));
     const position = log === undefined ? undefined : positionIn(title, log, actionId(at));
-    terminal.out(`${draw(title, what, id ?? '', language, position)}\n`);
+    terminal.out(`${draw({ ...sound, title }, what, id ?? '', language, position)}\n`);
     return FINE;
   },
 });
 
 function draw(
-  title: TitleDefinition,
+  { title, manifests }: SoundTitle,
   what: string,
   id: string,
   locale: Locale,
   position: Position | undefined,
 ): string {
   const shown = position?.rules.title ?? title;
-  const words = pictureWords(shown, locale);
+  const words = pictureWords(shown, locale, manifests);
   if (what === 'market') return drawMarket(shown, words, position?.state.markers);
   if (what === 'tiles') return drawTiles(shown, words);
   if (what === 'tile') return oneTile(shown, id, locale);

@@ -4,7 +4,7 @@ import type { Format } from '../document/documents.ts';
 import { summaryDocument } from '../document/documents.ts';
 import type { SummaryInput } from '../document/summary/summary.ts';
 import type { WorkedExample } from '../replay/example.ts';
-import { translateExample, translateTitle } from '../resolve/translate.ts';
+import { translateExample, translateManifests, translateTitle } from '../resolve/translate.ts';
 import { defineCommand, setting } from './command.ts';
 import { chosenLocale, localeOption } from './locale.ts';
 import type { SoundTitle } from './open-title.ts';
@@ -35,11 +35,12 @@ const chosenFormat = (name: string | undefined): Format => FORMATS.find((format)
 
 /** What the page of a sound title is written from, its own texts in that language as far as they are translated. */
 export function summaryInput(sound: SoundTitle, locale: Locale): SummaryInput {
-  const { title, examples, translations, withVariants, sources } = sound;
+  const { title, examples, manifests, translations, withVariants, sources } = sound;
   const words = translations.get(locale);
   const bases = sources.slice(1).map(nameOf);
   return {
     title: translateTitle(title, words),
+    manifests: translateManifests(manifests, words),
     ...(bases.length === 0 ? {} : { basedOn: bases }),
     // The title is sound, so its examples have passed their schema.
     examples: new Map(

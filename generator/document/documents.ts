@@ -1,4 +1,5 @@
 /** The documents of a title: its summary in three formats, its pictures, and its comparison with another. */
+import type { Manifest } from '../../runtime/kernel/manifest.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { comparisonPage, compareTitles } from './diff/diff.ts';
 import type { Locale } from './locales/index.ts';
@@ -16,8 +17,12 @@ import { summaryOf } from './summary/summary.ts';
 
 export type Format = 'md' | 'html' | 'json';
 
-export const picturesOf = (title: TitleDefinition, locale: Locale): Required<Pictures> => {
-  const words = pictureWords(title, locale);
+export const picturesOf = (
+  title: TitleDefinition,
+  locale: Locale,
+  manifests?: readonly Manifest[],
+): Required<Pictures> => {
+  const words = pictureWords(title, locale, manifests);
   return { map: drawMap(title, words), market: drawMarket(title, words), tiles: drawTiles(title, words) };
 };
 
@@ -31,11 +36,17 @@ export const summaryDocument = (
   const page = summaryOf(input, locale);
   if (format === 'json') return `${JSON.stringify(page, null, 2)}\n`;
   if (format === 'md') return toMarkdown(page, links);
-  return toHtml(page, picturesOf(input.title, locale), catalogueOf(locale).says['page.contents']);
+  return toHtml(page, picturesOf(input.title, locale, input.manifests), catalogueOf(locale).says['page.contents']);
 };
 
 /** `b` compared with `a`, as Markdown or as JSON. */
-export const comparison = (a: TitleDefinition, b: TitleDefinition, locale: Locale, json: boolean): string =>
+export const comparison = (
+  a: TitleDefinition,
+  b: TitleDefinition,
+  locale: Locale,
+  json: boolean,
+  manifests?: readonly Manifest[],
+): string =>
   json
-    ? `${JSON.stringify({ a: a.id, b: b.id, differences: compareTitles(a, b, locale) }, null, 2)}\n`
-    : toMarkdown(comparisonPage(a, b, locale));
+    ? `${JSON.stringify({ a: a.id, b: b.id, differences: compareTitles(a, b, locale, manifests) }, null, 2)}\n`
+    : toMarkdown(comparisonPage(a, b, locale, manifests));

@@ -18,7 +18,9 @@ export interface PageInput {
 /** By file name. */
 export const pagesOf = ({ input: inputIn, base: baseIn }: PageInput): Map<string, string> => {
   const files = new Map<string, string>();
-  for (const [name, svg] of Object.entries(picturesOf(inputIn('en').title, 'en'))) files.set(`${name}.svg`, `${svg}\n`);
+  const english = inputIn('en');
+  for (const [name, svg] of Object.entries(picturesOf(english.title, 'en', english.manifests)))
+    files.set(`${name}.svg`, `${svg}\n`);
   for (const locale of locales) {
     const input = inputIn(locale);
     const base = baseIn?.(locale);
@@ -26,7 +28,7 @@ export const pagesOf = ({ input: inputIn, base: baseIn }: PageInput): Map<string
     files.set(`summary.${locale}.html`, summaryDocument(input, 'html', locale));
     files.set(`summary.${locale}.json`, summaryDocument(input, 'json', locale));
     if (base !== undefined)
-      files.set(`compared-with-${base.id}.${locale}.md`, comparison(base, input.title, locale, false));
+      files.set(`compared-with-${base.id}.${locale}.md`, comparison(base, input.title, locale, false, input.manifests));
   }
   return files;
 };

@@ -25,6 +25,11 @@ export const TITLE_SPOTS: readonly Spot[] = [
 
 export const EXAMPLE_SPOTS: readonly Spot[] = texts('name', 'description', 'steps/*/says');
 
+const KINDS = ['steps', 'rounds', 'events', 'abilities', 'statuses', 'endReasons', 'attributes/*'];
+
+/** What a mechanic says of itself: translated for those that a title brings along. */
+export const MANIFEST_SPOTS: readonly Spot[] = names('summary', ...KINDS.map((kind) => `provides/${kind}/*/summary`));
+
 export interface FreeText {
   /** JSON pointer to it. */
   readonly at: string;

@@ -1,6 +1,7 @@
 /** A title in another language: its free texts, replaced by what `texts/LANGUAGE.json` says they are there. */
+import type { Manifest } from '../../runtime/kernel/manifest.ts';
 import type { TitleSource } from '../source/read-title.ts';
-import { EXAMPLE_SPOTS, TITLE_SPOTS, withTexts } from './texts.ts';
+import { EXAMPLE_SPOTS, MANIFEST_SPOTS, TITLE_SPOTS, withTexts } from './texts.ts';
 
 /** From a text, exactly as the title has it, to the same in another language. */
 export type Translation = ReadonlyMap<string, string>;
@@ -33,6 +34,14 @@ export function translateTitle<T extends object>(title: T, translation: Translat
 
 export function translateExample<T extends object>(example: T, translation: Translation | undefined): T {
   return translation === undefined ? example : withTexts(example, EXAMPLE_SPOTS, wordsOf(translation));
+}
+
+export function translateManifests(
+  manifests: readonly Manifest[],
+  translation: Translation | undefined,
+): readonly Manifest[] {
+  if (translation === undefined) return manifests;
+  return manifests.map((manifest) => withTexts(manifest, MANIFEST_SPOTS, wordsOf(translation)));
 }
 
 const wordsOf =

@@ -1,10 +1,11 @@
 /** Whether each text of a title has the languages that the others have, and each translation a text. */
 import { sep } from 'node:path';
+import type { Mechanic } from '../../../runtime/kernel/mechanic.ts';
 import { joinPointer } from '../../../runtime/kernel/pointer.ts';
 import { diagnose } from '../../diagnostics/catalogue.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/words.ts';
-import { EXAMPLE_SPOTS, textsAt, textsOfTitle, type FreeText } from '../../resolve/texts.ts';
+import { EXAMPLE_SPOTS, MANIFEST_SPOTS, textsAt, textsOfTitle, type FreeText } from '../../resolve/texts.ts';
 import { entriesOf } from '../../resolve/translate.ts';
 import type { Checked, SoundTitle } from '../check-title.ts';
 
@@ -12,7 +13,8 @@ interface Text extends FreeText {
   readonly place: () => Place;
 }
 
-export function* checkTranslations(title: SoundTitle): Iterable<Checked> {
+/** `mechanics`: those that the title brings along. */
+export function* checkTranslations(title: SoundTitle, mechanics: readonly Mechanic[]): Iterable<Checked> {
   if (title.translations.size === 0) return;
   const texts = [...textsOf(title)];
   const untranslated = texts.filter(({ name }) => !name).filter(once());
@@ -24,7 +26,8 @@ export function* checkTranslations(title: SoundTitle): Iterable<Checked> {
     if (!where.file.startsWith(`${title.folder}${sep}`)) continue;
     yield { at, diagnostic: diagnose(where, 'text-untranslated', { text: shortened(text), languages }) };
   }
-  yield* unused(title, texts);
+  const brought = mechanics.flatMap(({ manifest }) => [...textsAt(manifest, MANIFEST_SPOTS)]);
+  yield* unused(title, [...texts, ...brought]);
 }
 
 function* textsOf({ title, placeOf, examples }: SoundTitle): Iterable<Text> {
@@ -33,7 +36,7 @@ function* textsOf({ title, placeOf, examples }: SoundTitle): Iterable<Text> {
     for (const found of textsAt(value, EXAMPLE_SPOTS)) yield { ...found, place: () => inExample(found.at) };
 }
 
-function* unused({ sources: [own] }: SoundTitle, texts: readonly Text[]): Iterable<Checked> {
+function* unused({ sources: [own] }: SoundTitle, texts: readonly FreeText[]): Iterable<Checked> {
   const known = new Set(texts.map(({ text }) => text));
   for (const document of own?.texts.values() ?? []) {
     const translated = entriesOf(document.value).map(([text]) => text);

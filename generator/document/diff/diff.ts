@@ -1,5 +1,6 @@
 /** What differs between two titles, in words, ordered by importance; what is equal is left out. */
 import { ANY_MONEY, inOwnMoney } from './money.ts';
+import type { Manifest } from '../../../runtime/kernel/manifest.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Locale } from '../locales/index.ts';
 import { catalogueOf } from '../locales/index.ts';
@@ -41,20 +42,30 @@ export const differencesOf = (before: Teller, after: Teller): Difference[] => {
 };
 
 /** `b` as compared with `a`. Amounts are compared as numbers; each is then written in the money of its own title. */
-export const compareTitles = (a: TitleDefinition, b: TitleDefinition, locale: Locale): Difference[] => {
+export const compareTitles = (
+  a: TitleDefinition,
+  b: TitleDefinition,
+  locale: Locale,
+  manifests?: readonly Manifest[],
+): Difference[] => {
   const catalogue = catalogueOf(locale);
-  const after = tellerOf({ ...b, currency: ANY_MONEY }, catalogue);
+  const after = tellerOf({ ...b, currency: ANY_MONEY }, catalogue, manifests);
   const money = { before: a.currency.replace('%s', '100'), after: b.currency.replace('%s', '100') };
   const found = [
     ...instead('players', '/currency', after.speech.say('diff.what.currency'), money, after),
-    ...differencesOf(tellerOf({ ...a, currency: ANY_MONEY }, catalogue), after),
+    ...differencesOf(tellerOf({ ...a, currency: ANY_MONEY }, catalogue, manifests), after),
   ];
   return found.map((one) => ({ ...one, says: inOwnMoney(one.says, a.currency, b.currency) }));
 };
 
-export const comparisonPage = (a: TitleDefinition, b: TitleDefinition, locale: Locale): Page => {
+export const comparisonPage = (
+  a: TitleDefinition,
+  b: TitleDefinition,
+  locale: Locale,
+  manifests?: readonly Manifest[],
+): Page => {
   const { say } = tellerOf(b, catalogueOf(locale)).speech;
-  const differences = compareTitles(a, b, locale);
+  const differences = compareTitles(a, b, locale, manifests);
   const names = { a: a.name, b: b.name };
   const sections = AREAS.map((area): Section => {
     const lines = differences.filter((one) => one.area === area).map(({ says }) => says);

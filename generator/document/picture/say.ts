@@ -1,4 +1,5 @@
 /** The words of pictures, from the message catalogue of a language. */
+import type { Manifest } from '../../../runtime/kernel/manifest.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { Locale } from '../locales/index.ts';
 import { catalogueOf } from '../locales/index.ts';
@@ -6,8 +7,8 @@ import { zoneWords } from '../summary/elements.ts';
 import { tellerOf } from '../summary/teller.ts';
 import type { PictureWords } from './words.ts';
 
-export const pictureWords = (title: TitleDefinition, locale: Locale): PictureWords => {
-  const teller = tellerOf(title, catalogueOf(locale));
+export const pictureWords = (title: TitleDefinition, locale: Locale, manifests?: readonly Manifest[]): PictureWords => {
+  const teller = tellerOf(title, catalogueOf(locale), manifests);
   const { say, term, catalogue } = teller.speech;
   return {
     mapOf: (name) => say('picture.map', { title: name }),

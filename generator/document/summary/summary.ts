@@ -1,4 +1,5 @@
 /** The rules of a title on one page, from the resolved title alone. */
+import type { Manifest } from '../../../runtime/kernel/manifest.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import type { WorkedExample } from '../../replay/example.ts';
 import type { Locale } from '../locales/index.ts';
@@ -22,6 +23,8 @@ export interface SummaryInput {
   readonly examples?: ReadonlyMap<string, WorkedExample>;
   /** Names of the titles that it extends, nearest first. */
   readonly basedOn?: readonly string[];
+  /** Of the mechanics that the title may use; default: those that come with the runtime. */
+  readonly manifests?: readonly Manifest[];
   /** The title with one of its variants. */
   readonly withVariant?: VariantOf;
 }
@@ -69,7 +72,7 @@ type SectionId =
 
 export const summaryOf = (input: SummaryInput, locale: Locale): Page => {
   const { title } = input;
-  const teller = tellerOf(title, catalogueOf(locale));
+  const teller = tellerOf(title, catalogueOf(locale), input.manifests);
   const { say } = teller.speech;
   return {
     title: title.name,

@@ -12,6 +12,8 @@ import type { Facts } from './facts.ts';
 import { factsOf } from './facts.ts';
 
 export interface Teller {
+  /** Of the mechanics that the title may use: they speak where no language has words for one. */
+  readonly manifests: readonly Manifest[];
   readonly title: TitleDefinition;
   readonly speech: Speech;
   readonly facts: Facts;
@@ -88,7 +90,7 @@ export const tellerOf = (
     return [...new Set(said.map(({ text }) => text))];
   };
 
-  return { title, speech, facts, about, policy, policyWords, mechanic, step, handles, named };
+  return { manifests, title, speech, facts, about, policy, policyWords, mechanic, step, handles, named };
 };
 
 const summaryOf = (manifests: readonly Manifest[], kind: NamedKind, name: string): string | undefined => {

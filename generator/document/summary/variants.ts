@@ -35,6 +35,6 @@ const conditionsOf = (
 
 const changesOf = (teller: Teller, id: string, withVariant: VariantOf | undefined): string[] => {
   if (withVariant === undefined) return [];
-  const changed = tellerOf(withVariant(id), teller.speech.catalogue);
+  const changed = tellerOf(withVariant(id), teller.speech.catalogue, teller.manifests);
   return differencesOf(teller, changed).map(({ says }) => says);
 };
