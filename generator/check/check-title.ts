@@ -10,6 +10,7 @@ import type { LoadedTitle, ResolvedTitle } from '../resolve/load-title.ts';
 import { allRules } from './all-rules.ts';
 import { contextOf, type Surroundings } from './context.ts';
 import type { Reads } from './reads.ts';
+import { askOnce } from './remember.ts';
 import type { Found, Rule } from './rule.ts';
 import { combinations } from './variants/combinations.ts';
 import { incompleteParts } from './variants/incomplete.ts';
@@ -79,10 +80,9 @@ function* applyRules(
   };
   const context = contextOf(title, around, ownTile);
   for (const rule of rules) {
-    const noted: Reads = new Set();
-    reads?.set(rule, noted);
-    context.noteIn(noted);
-    for (const found of rule.find(context))
+    const asked = askOnce(rule, title, context);
+    reads?.set(rule, asked.reads);
+    for (const found of asked.found)
       yield { at: found.at, diagnostic: placed(rule, found, placeOf(found.at, found.part)) };
   }
 }

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../source/document.ts';
 import type { TitlePart } from '../source/title-files.ts';
 import type { Parts } from './extend.ts';
 import type { Provenance } from './provenance.ts';
+import { remembered } from './remember.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const FILE_KEYS: ReadonlySet<string> = new Set(['$schema', 'extends', 'silence']);
 
 export function assemble(parts: Parts, standard: SourceDocument | undefined, provenance: Provenance): Fields {
-  const part = (name: TitlePart): Fields => withoutFileKeys((parts.get(name) ?? {}) as Fields, provenance);
+  const part = (name: TitlePart): Fields => {
+    const value = parts.get(name) ?? NOTHING;
+    return withoutFileKeys(value, value, '', provenance);
+  };
   let title = part('title');
   for (const name of ['companies', 'trains'] as const) {
     const others = part(name);
@@ -25,11 +29,13 @@ export function assemble(parts: Parts, standard: SourceDocument | undefined, pro
   return whole;
 }
 
-function withoutFileKeys(value: Fields, provenance: Provenance): Fields {
+const NOTHING = {};
+
+const withoutFileKeys = remembered((value: object, _: object, __, { addRewritten }): Fields => {
   const result = Object.fromEntries(Object.entries(value).filter(([key]) => !FILE_KEYS.has(key)));
-  provenance.addRewritten(result, value);
+  addRewritten(result, value);
   return result;
-}
+});
 
 /** Adds the definitions of the tiles that the manifest, or that of a variant, takes from the catalogue. */
 function withStandardTiles(
@@ -38,13 +44,15 @@ function withStandardTiles(
   standard: SourceDocument | undefined,
   provenance: Provenance,
 ): Fields {
-  const own = fields(tiles['definitions']);
-  const shared = fields(fields(standard?.value)['definitions']);
   const patches = Object.values(fields(variants)).map((variant) => fields(fields(variant)['patch']));
   const manifests = [tiles, ...patches.map((patch) => fields(patch['tiles']))].map((set) => fields(set['manifest']));
   const used = new Set(manifests.flatMap((manifest) => Object.keys(manifest)));
-  const taken = [...used].filter((id) => !Object.hasOwn(own, id) && Object.hasOwn(shared, id));
+  return withTiles(tiles, fields(fields(standard?.value)['definitions']), JSON.stringify([...used]), provenance);
+}
 
+const withTiles = remembered((tiles: Fields, shared: Fields, used, provenance): Fields => {
+  const own = fields(tiles['definitions']);
+  const taken = (JSON.parse(used) as string[]).filter((id) => !Object.hasOwn(own, id) && Object.hasOwn(shared, id));
   const definitions = { ...own, ...Object.fromEntries(taken.map((id) => [id, shared[id]])) };
   if (typeof tiles['definitions'] === 'object' && tiles['definitions'] !== null) {
     provenance.addRewritten(definitions, tiles['definitions']);
@@ -52,7 +60,7 @@ function withStandardTiles(
   const result = { ...tiles, definitions };
   provenance.addRewritten(result, tiles);
   return result;
-}
+});
 
 function fields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};

@@ -8,6 +8,7 @@ import { findBase } from '../source/find-title.ts';
 import { readTitle, type TitleSource } from '../source/read-title.ts';
 import { PART_CONTENT, partFile, TITLE_PARTS, type TitlePart } from '../source/title-files.ts';
 import type { Provenance } from './provenance.ts';
+import { remembered } from './remember.ts';
 
 export type Report = (diagnostic: Diagnostic) => void;
 
@@ -78,12 +79,20 @@ function overlayPart(
   provenance: Provenance,
   report: Report,
 ): object {
-  return applyOverlay(base, document.value, {
-    whole: (pointer) => part === 'title' && VARIANT_PATCH.test(pointer),
-    merged: provenance.addMerged,
-    finding: (finding) => report(describeOverlay(finding, document.placeOf(finding.pointer), under)),
-  });
+  const { value, findings } = overlaid(base, document, part, provenance);
+  for (const finding of findings) report(describeOverlay(finding, document.placeOf(finding.pointer), under));
+  return value;
 }
+
+const overlaid = remembered((base: object, { value: patch }: SourceDocument, part, { addMerged: merged }) => {
+  const findings: OverlayFinding[] = [];
+  const value = applyOverlay(base, patch, {
+    whole: (pointer) => part === 'title' && VARIANT_PATCH.test(pointer),
+    merged,
+    finding: (finding) => findings.push(finding),
+  });
+  return { value, findings };
+});
 
 /** A variant's patch is an overlay itself: its instructions are not meant for the title under this one. */
 const VARIANT_PATCH = /^\/variants\/[^/]+\/patch$/;

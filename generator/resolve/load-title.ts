@@ -8,13 +8,15 @@ import { builtInTitles, findTitle } from '../source/find-title.ts';
 import { loadDocument } from '../source/load-document.ts';
 import type { TitleSource } from '../source/read-title.ts';
 import { TITLE_PARTS, type TitlePart } from '../source/title-files.ts';
+import type { Schema } from '../validate/schema.ts';
 import { validateFile, validateOverlay } from '../validate/validate-file.ts';
 import { builtInValidators, type Validators } from '../validate/validators.ts';
 import { assemble } from './assemble.ts';
 import { fillDefaults } from './defaults.ts';
 import { extendsOf, mergeParts, missingFiles, readWithBases, type Extended, type Parts } from './extend.ts';
 import { makeProvenance, type Location, type Provenance } from './provenance.ts';
-import { expandShorthand } from './shorthand.ts';
+import { remembered } from './remember.ts';
+import { expandRemembered } from './shorthand.ts';
 import { validateMerged } from './validate-merged.ts';
 import { translationsOf, type Translation } from './translate.ts';
 import { applyVariants } from './variants.ts';
@@ -110,7 +112,7 @@ export function resolveTitle(
   if (standard !== undefined) provenance.addDocument(standard);
 
   const complete = completeParts(parts, provenance, validators);
-  const whole = expandShorthand(assemble(complete, standard, provenance), provenance.addRewritten);
+  const whole = expandRemembered(assemble(complete, standard, provenance), provenance);
   const shared = {
     id: basename(folder),
     folder,
@@ -138,7 +140,7 @@ export function resolveTitle(
   return { ...shared, title, withVariants };
 }
 
-function validateLayer(layer: TitleSource, validators: Validators): Diagnostic[] {
+function validateLayer(layer: TitleSource, validators: Validators): readonly Diagnostic[] {
   // Without title.json it is unknown whether the other files are overlays: then nothing is required of them.
   const isOverlay = extendsOf(layer) !== undefined || !layer.parts.has('title');
   return [...layer.parts].flatMap(([part, document]) => {
@@ -148,7 +150,7 @@ function validateLayer(layer: TitleSource, validators: Validators): Diagnostic[]
 }
 
 /** Statements and examples belong to the title itself and are not inherited. */
-function validateCompanions(source: TitleSource, validators: Validators): Diagnostic[] {
+function validateCompanions(source: TitleSource, validators: Validators): readonly Diagnostic[] {
   const { statements, examples, texts } = source;
   return [
     ...(statements === undefined ? [] : validateFile('statements', statements, validators)),
@@ -168,11 +170,17 @@ function differentId(source: TitleSource): Diagnostic[] {
 function completeParts(parts: Parts, provenance: Provenance, validators: Validators): Parts {
   const complete = new Map<TitlePart, object>();
   for (const part of TITLE_PARTS) {
-    const value = fillDefaults(parts.get(part) ?? {}, validators.schemas.files[part], provenance.addRewritten);
+    const value = completed(parts.get(part) ?? NOTHING, validators.schemas.files[part], '', provenance);
     if (isObject(value)) complete.set(part, value);
   }
   return complete;
 }
+
+const NOTHING = {};
+
+const completed = remembered((value: object, schema: Schema, _, { addRewritten }) =>
+  fillDefaults(value, schema, addRewritten),
+);
 
 function placer(root: object, provenance: Provenance, folder: string) {
   const fallback = { file: join(folder, 'title.json'), range: FILE_START };

@@ -14,9 +14,16 @@ export interface Location {
   readonly pointer: string;
 }
 
+/** Where some values come from: those of a file, or what a step made of them. */
+export type Origins = WeakMap<object, Origin>;
+
 export interface Provenance {
   /** Every object and list of a file. */
   readonly addDocument: (document: SourceDocument) => void;
+  /** What another provenance has learned. */
+  readonly include: (origins: Origins) => void;
+  /** What this one has learned by itself, for others to include. */
+  readonly own: Origins;
   /** `result` has the fields of `patch`, and those of `base` that `patch` leaves alone. */
   readonly addMerged: (result: object, base: object | undefined, patch: object) => void;
   /** `result` says in another form what stands at the place of `original`. */
@@ -35,17 +42,19 @@ type Origin =
   | { readonly kind: 'rewritten'; readonly original: object };
 
 export function makeProvenance(): Provenance {
-  const origins = new WeakMap<object, Origin>();
-
-  const addValues = (document: SourceDocument, value: unknown, pointer: string) => {
-    if (!isContainer(value)) return;
-    origins.set(value, { kind: 'file', document, pointer });
-    for (const [key, inner] of Object.entries(value)) addValues(document, inner, joinPointer(pointer, key));
+  const origins: Origins = new WeakMap();
+  const layers: Origins[] = [origins];
+  const originOf = (value: object): Origin | undefined => {
+    for (const layer of layers) {
+      const origin = layer.get(value);
+      if (origin !== undefined) return origin;
+    }
+    return undefined;
   };
 
   /** Where a container as a whole stands: of a merged one, where the overlay changes it. */
   const whole = (container: object): Location | undefined => {
-    const origin = origins.get(container);
+    const origin = originOf(container);
     if (origin === undefined) return undefined;
     if (origin.kind === 'file') return origin;
     if (origin.kind === 'rewritten') return whole(origin.original);
@@ -56,7 +65,7 @@ export function makeProvenance(): Provenance {
     const child = Object.hasOwn(container, key) ? (container as Readonly<Record<string, unknown>>)[key] : undefined;
     const known = isContainer(child) ? whole(child) : undefined;
     if (known !== undefined) return known;
-    const origin = origins.get(container);
+    const origin = originOf(container);
     if (origin === undefined) return undefined;
     if (origin.kind === 'rewritten') return ofChild(origin.original, key);
     if (origin.kind === 'merged') {
@@ -81,13 +90,15 @@ export function makeProvenance(): Provenance {
   };
 
   return {
-    addDocument: (document) => addValues(document, document.value, ''),
+    own: origins,
+    include: (others) => void (layers.includes(others) || layers.push(others)),
+    addDocument: (document) => void layers.push(originsIn(document)),
     addMerged: (result, base, patch) => origins.set(result, { kind: 'merged', base, patch }),
     addRewritten: (result, original) => {
       if (result !== original) origins.set(result, { kind: 'rewritten', original });
     },
     isNew: (value) => {
-      const origin = origins.get(value);
+      const origin = originOf(value);
       return origin?.kind === 'merged' && origin.base === undefined;
     },
     locate,
@@ -96,6 +107,23 @@ export function makeProvenance(): Provenance {
       return location?.document.placeOf(location.pointer, part);
     },
   };
+}
+
+const ofDocuments = new WeakMap<SourceDocument, Origins>();
+
+/** Every object and list of a file, with its pointer: noted once for a document. */
+function originsIn(document: SourceDocument): Origins {
+  const known = ofDocuments.get(document);
+  if (known !== undefined) return known;
+  const origins: Origins = new WeakMap();
+  const add = (value: unknown, pointer: string) => {
+    if (!isContainer(value)) return;
+    origins.set(value, { kind: 'file', document, pointer });
+    for (const [key, inner] of Object.entries(value)) add(inner, joinPointer(pointer, key));
+  };
+  add(document.value, '');
+  ofDocuments.set(document, origins);
+  return origins;
 }
 
 function isContainer(value: unknown): value is object {

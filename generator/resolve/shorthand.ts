@@ -1,7 +1,28 @@
 /** Short forms of the files become the one form that the runtime reads: `[0, "s0"]` is `{ "from": 0, "to": "s0" }`. */
 
+import type { Provenance } from './provenance.ts';
+import { remembered } from './remember.ts';
+
 /** Notes that `result` says what `original` says. */
 export type Rewritten = (result: object, original: object) => void;
+
+/** Those parts of a title that may have short forms, each expanded once for what was written. */
+export function expandRemembered<T extends object>(title: T, provenance: Provenance): T {
+  let result = title;
+  for (const key of ['tiles', 'map', 'variants']) {
+    const before = (title as Readonly<Record<string, unknown>>)[key];
+    if (!isRecord(before)) continue;
+    const after = expanded(before, before, key, provenance);
+    if (after !== before) result = { ...result, [key]: after };
+  }
+  provenance.addRewritten(result, title);
+  return result;
+}
+
+const expanded = remembered((value: object, _: object, key, { addRewritten }): unknown => {
+  const short: Readonly<Record<string, unknown>> = { [key]: value };
+  return expandShorthand(short, addRewritten)[key];
+});
 
 /** All tiles and hexes of a title or of a variant's patch. */
 export function expandShorthand<T extends object>(title: T, rewritten: Rewritten): T {

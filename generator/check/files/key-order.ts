@@ -7,9 +7,14 @@ import type { SourceDocument } from '../../source/document.ts';
 /** The order is that of `FIRST` in each object, as far as the keys are there. */
 const FIRST = ['$schema', 'id', 'use', 'extends'];
 
-export function* misplacedKeys(document: SourceDocument): Iterable<Diagnostic> {
-  yield* inside(document, document.value, '');
+/** Looked for once in each document. */
+export function misplacedKeys(document: SourceDocument): readonly Diagnostic[] {
+  const known = found.get(document) ?? [...inside(document, document.value, '')];
+  found.set(document, known);
+  return known;
 }
+
+const found = new WeakMap<SourceDocument, readonly Diagnostic[]>();
 
 function* inside(document: SourceDocument, value: unknown, pointer: string): Iterable<Diagnostic> {
   if (Array.isArray(value)) {
