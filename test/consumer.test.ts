@@ -13,20 +13,33 @@ const root = resolve(import.meta.dirname, '..');
 const project = mkdtempSync(join(tmpdir(), 'trackwright-consumer-'));
 
 const PROGRAM = `
-import { newGame } from './titles/1830/index.js';
+import { newGame, restore } from './titles/1830/index.js';
 import type { CorporationId, TitleAction } from './titles/1830/index.js';
+import { LogFormatError } from 'trackwright/runtime';
 
 const game = newGame({ players: 3, seed: 1 });
 const first: TitleAction = { type: 'bid', entity: 1, entity_type: 'player', company: 'SV', price: 20 };
 game.apply(first);
 game.apply({ type: 'bid', entity: 2, entity_type: 'player', company: 'BO', price: 225 });
 const mine: CorporationId = 'B&O';
+const saved: unknown = JSON.parse(JSON.stringify(game.save()));
+const damaged = JSON.parse(JSON.stringify(saved)) as { state: { cash: Record<string, number> } };
+damaged.state.cash['player:1'] = 9999;
+let complaint = '';
+try {
+  restore(damaged);
+} catch (error) {
+  if (error instanceof LogFormatError) complaint = error.message;
+}
 console.log(JSON.stringify({
   cash: game.cashOf({ entity: 1, entity_type: 'player' }),
   owner: game.company('SV').owner,
   president: game.corporation(mine).owner,
   phase: game.phase(),
   paid: game.changes(0).filter((change) => change.kind === 'money').length,
+  restored: restore(saved).cashOf({ entity: 1, entity_type: 'player' }),
+  trusted: restore(damaged, { trusted: true }).cashOf({ entity: 1, entity_type: 'player' }),
+  complaint,
   refused: game.explain({ type: 'bid', entity: 3, entity_type: 'player', company: 'BO', price: 226 })?.rule ?? null,
 }));
 `;
@@ -102,6 +115,9 @@ describe('a generated module in a project of its own', () => {
       president: null,
       phase: '2',
       paid: 1,
+      restored: 780,
+      trusted: 9999,
+      complaint: '/state/cash/player:1 is not what the actions lead to',
       refused: 'auction.bid.low',
     });
   }, 60_000);

@@ -63,7 +63,7 @@ const addImports = (file: SourceFile, manifests: readonly Manifest[], packageNam
       'GameLog',
       'NewTitleGame',
       'PlayOptions',
-      'SavedGame',
+      'RestoreOptions',
       'TitleDefinition',
       'TitleGame',
       'TypedAction',
@@ -157,11 +157,15 @@ const addModule = (file: SourceFile, title: TitleDefinition, manifests: readonly
   const values: readonly (readonly [string, string, string])[] = [
     ['title', 'TitleDefinition', 'The definition: what the JSON files say, resolved.'],
     ['newGame', '(setup: NewTitleGame<Ids>) => Game', 'A new game, set up to its first decision.'],
-    ['restore', '(saved: SavedGame, options?: PlayOptions) => Game', 'A saved game as it stood.'],
+    [
+      'restore',
+      '(saved: unknown, options?: RestoreOptions) => Game',
+      'A saved game as it stood, or its JSON; played again and compared unless it is trusted. Throws a LogFormatError or a LogError where it is damaged.',
+    ],
     [
       'load',
       '(log: GameLog, options?: PlayOptions) => Game',
-      'Plays a public log; throws a LogError that names the action it cannot play.',
+      'Plays a public log, as `readLog` makes it from its JSON; throws a LogError that names the action it cannot play.',
     ],
   ];
   for (const [name, type, doc] of values) {
