@@ -1,16 +1,17 @@
-/** What generated modules do with saved games: proved unless they are told to trust them. */
+/** What generated modules do with saved games, which they prove unless they are told to trust them, and with logs. */
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { shareTitle } from '../test/support/share-title.ts';
 import { LogError } from './kernel/log-error.ts';
 import { LogFormatError } from './kernel/read-json.ts';
+import { readLog } from './kernel/read-log.ts';
 import { LinkError } from './link/link.ts';
 import type { TitleGame, TitleIds } from './typed-game.ts';
 import { titleModule } from './typed-game.ts';
 
 type Json = Record<string, unknown>;
 
-const { newGame, restore } = titleModule<TitleIds>(shareTitle, []);
+const { load, newGame, restore } = titleModule<TitleIds>(shareTitle, []);
 
 let game: TitleGame<TitleIds>;
 let saved: Json;
@@ -72,5 +73,35 @@ describe('restore', () => {
     const restored = restore(saved, { trusted: true });
     expect(restored.cashOf({ entity: 1, entity_type: 'player' })).toBe(1_000_000);
     expect(restored.game.actions).toEqual(game.game.actions);
+  });
+});
+
+describe('load', () => {
+  const log = () => ({
+    id: 'table-7',
+    title: shareTitle.id,
+    players: [1, 2, 3].map((id) => ({ id, name: `Player ${id}` })),
+    settings: { seed: 7 },
+    actions: game.game.actions.map((action, index) => ({ ...action, id: index + 1 })),
+  });
+
+  it('plays the JSON of a public log, or what readLog has made of it', () => {
+    expect(load(log()).state).toEqual(game.state);
+    expect(load(readLog(log())).state).toEqual(game.state);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', {}, '/title must be a text'],
+    ['a log without actions', { title: 'x', id: 1, players: [] }, '/actions must be a list'],
+    ['a text', '{}', 'the log must be an object'],
+  ])('refuses %s', (_, what, message) => {
+    expect(() => load(what)).toThrow(LogFormatError);
+    expect(() => load(what)).toThrow(message);
+  });
+
+  it('says which action it cannot play', () => {
+    const broken = { ...log(), actions: log().actions.slice(1) };
+    expect(() => load(broken)).toThrow(LogError);
+    expect(() => load(broken)).toThrow(expect.objectContaining({ index: 0 }));
   });
 });

@@ -10,6 +10,7 @@ import type { GameLog } from './kernel/log.ts';
 import type { Mechanic } from './kernel/mechanic.ts';
 import type { CorporationState, GameState, HexState, PrivateState } from './kernel/state.ts';
 import { LogFormatError } from './kernel/read-json.ts';
+import { readLog } from './kernel/read-log.ts';
 import { proveSave, readSave } from './kernel/read-save.ts';
 import type { TitleDefinition } from './kernel/title.ts';
 import type { RuleViolation } from './kernel/violation.ts';
@@ -118,7 +119,12 @@ export interface TitleModule<I extends TitleIds> {
    * for its variants or number of players.
    */
   readonly restore: (saved: unknown, options?: RestoreOptions) => TitleGame<I>;
-  readonly load: (log: GameLog, options?: PlayOptions) => TitleGame<I>;
+  /**
+   * Plays a public log: its JSON, or what `readLog` has made of it. Throws a `LogFormatError` where it is no log, a
+   * `LogError` that names the action it cannot play, a `LinkError` where the title is not for its variants or number of
+   * players.
+   */
+  readonly load: (log: unknown, options?: PlayOptions) => TitleGame<I>;
 }
 
 export interface NewTitleGame<I extends TitleIds> {
@@ -159,6 +165,10 @@ const seated = (players: NewTitleGame<TitleIds>['players']): NewGame['players'] 
     ? Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` }))
     : players;
 
+/** A public log has its seed among its settings. */
+const isRead = (log: unknown): log is GameLog =>
+  typeof log === 'object' && log !== null && 'seed' in log && 'variants' in log && !('settings' in log);
+
 /** Joins a title's data and its mechanics: what a generated module exports. */
 export const titleModule = <I extends TitleIds>(
   title: TitleDefinition,
@@ -177,6 +187,9 @@ export const titleModule = <I extends TitleIds>(
       const rules = rulesFor(saved.setup.players.length, saved.variants);
       return typed<I>(trusted ? Game.restore(rules, saved, options) : proveSave(rules, saved, options));
     },
-    load: (log, options) => typed<I>(Game.load(rulesFor(log.players.length, log.variants), log, options)),
+    load(given, options) {
+      const log = isRead(given) ? given : readLog(given);
+      return typed<I>(Game.load(rulesFor(log.players.length, log.variants), log, options));
+    },
   };
 };

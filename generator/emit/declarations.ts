@@ -59,15 +59,7 @@ const addImports = (file: SourceFile, manifests: readonly Manifest[], packageNam
   file.addImportDeclaration({
     moduleSpecifier: `${packageName}/runtime`,
     isTypeOnly: true,
-    namedImports: [
-      'GameLog',
-      'NewTitleGame',
-      'PlayOptions',
-      'RestoreOptions',
-      'TitleDefinition',
-      'TitleGame',
-      'TypedAction',
-    ],
+    namedImports: ['NewTitleGame', 'PlayOptions', 'RestoreOptions', 'TitleDefinition', 'TitleGame', 'TypedAction'],
   });
   // The actions of a mechanic come with its module.
   for (const { name } of manifests) file.addImportDeclaration({ moduleSpecifier: `${packageName}/mechanics/${name}` });
@@ -164,8 +156,8 @@ const addModule = (file: SourceFile, title: TitleDefinition, manifests: readonly
     ],
     [
       'load',
-      '(log: GameLog, options?: PlayOptions) => Game',
-      'Plays a public log, as `readLog` makes it from its JSON; throws a LogError that names the action it cannot play.',
+      '(log: unknown, options?: PlayOptions) => Game',
+      'Plays a public log: its JSON, or what `readLog` has made of it. Throws a LogFormatError where it is no log, a LogError that names the action it cannot play.',
     ],
   ];
   for (const [name, type, doc] of values) {
