@@ -35,6 +35,7 @@ export function* checkTitle(
   const reads = new Map<Rule, Reads>();
   for (const checked of applyRules(loaded, around, rules, reads)) {
     known.add(keyOf(checked.diagnostic));
+    known.add(placeKey(checked.diagnostic));
     yield checked;
   }
   const others = rules.filter(
@@ -51,7 +52,8 @@ export function* checkTitle(
     const all = found.length > 0 ? found : applyRules(resolved, around, touched);
     for (const { diagnostic, at } of all) {
       const key = keyOf(diagnostic);
-      if (known.has(key)) continue;
+      // What is wrong there without variants is told already, perhaps with other figures.
+      if (known.has(key) || known.has(placeKey(diagnostic))) continue;
       known.add(key);
       yield { at, diagnostic: { ...diagnostic, message: `${withNames(chosen)}: ${diagnostic.message}` } };
     }
@@ -96,6 +98,9 @@ function placed({ code, severity }: Rule, { message, hint, instead }: Found, pla
 
 const withNames = (chosen: readonly string[]): string =>
   `With the ${chosen.length === 1 ? 'variant' : 'variants'} ${chosen.map((id) => JSON.stringify(id)).join(', ')}`;
+
+const placeKey = ({ code, file, pointer, range }: Diagnostic): string =>
+  `${code} ${file} ${pointer} ${range.start.offset}`;
 
 const keyOf = ({ code, file, pointer, range, message }: Diagnostic): string =>
   `${code} ${file} ${pointer} ${range.start.offset} ${message}`;

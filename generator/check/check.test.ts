@@ -74,6 +74,16 @@ describe('variants', () => {
     expect(messages).toContain('unknown-train: With the variants "no_fives", "late_rust": There is no train "5".');
   });
 
+  test('find nothing once more that is found without them, with other figures', async () => {
+    const cash = { '2': { cash: 600, certificateLimit: 20 }, '3': { cash: 700, certificateLimit: 14 } };
+    const folder = sound(
+      'both',
+      titleWith({ players: cash, variants: { rich: variant({ players: { '2': { cash: 650 } } }) } }),
+    );
+    const messages = (await findingsIn(folder)).map(({ code, message }) => `${code}: ${message}`);
+    expect(messages).toEqual(['starting-cash-grows: With 3 players each starts with 700, with 2 only with 600.']);
+  });
+
   test('that exclude each other are not', async () => {
     const remove5 = {
       trains: [

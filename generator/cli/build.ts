@@ -51,7 +51,7 @@ async function buildWhatCan(names: readonly string[], out: string, terminal: Ter
 
 async function buildOne(whole: WholeTitle, name: string, out: string, terminal: Terminal): Promise<void> {
   const diagnostics = await checkLoaded(whole);
-  terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd() }));
+  terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd(), width: terminal.errWidth }));
   const { title } = whole;
   if (title === undefined || hasErrors(diagnostics))
     throw new InputError(`${name} is not built before its errors are mended`);

@@ -7,7 +7,7 @@ import { defineCommand, flag, setting } from './command.ts';
 import { applyFixes } from './fix.ts';
 import { githubFindings } from './formats/github.ts';
 import { jsonFindings } from './formats/json.ts';
-import { counted, countText, pretty } from './formats/pretty.ts';
+import { counted, countText, pretty, prettyFindings } from './formats/pretty.ts';
 import { sarifFindings } from './formats/sarif.ts';
 import { AT_FAULT, FINE, type ExitStatus } from './status.ts';
 import type { Terminal } from './terminal.ts';
@@ -98,8 +98,10 @@ function tell(diagnostics: readonly Diagnostic[], titles: number, format: Format
   else if (format === 'sarif') terminal.out(`${JSON.stringify(sarifFindings(diagnostics, from), null, 2)}\n`);
   else if (format === 'github') terminal.out(githubFindings(diagnostics, from));
   else {
-    terminal.err(pretty(diagnostics, { color: terminal.errColor, from }));
-    terminal.out(`${counted(titles, 'title')} checked: ${countText(diagnostics)}\n`);
+    const { errColor: color, errWidth: width, seenTogether = false } = terminal;
+    // Who sees both is not told twice how many there are.
+    terminal.err((seenTogether ? prettyFindings : pretty)(diagnostics, { color, from, width }));
+    terminal.out(`${counted(titles, 'title')} checked: ${countText(diagnostics, terminal.outColor)}\n`);
   }
 }
 

@@ -12,6 +12,6 @@ export async function openTitle(idOrPath: string, terminal: Terminal): Promise<S
   const loaded = await loadWhole(idOrPath);
   const { title } = loaded;
   if (title !== undefined) return { ...loaded, title };
-  terminal.err(pretty(loaded.diagnostics, { color: terminal.errColor, from: process.cwd() }));
+  terminal.err(pretty(loaded.diagnostics, { color: terminal.errColor, from: process.cwd(), width: terminal.errWidth }));
   throw new InputError(`${idOrPath} cannot be used before its errors are mended`);
 }

@@ -23,7 +23,9 @@ export const statements = defineCommand({
       terminal.out(json ? `${JSON.stringify(asJson(tried))}\n` : told(tried, terminal));
     }
     if (!json) terminal.out(`${summaryOf(proof)}\n`);
-    terminal.err(pretty(proof.diagnostics, { color: terminal.errColor, from: process.cwd() }));
+    terminal.err(
+      pretty(proof.diagnostics, { color: terminal.errColor, from: process.cwd(), width: terminal.errWidth }),
+    );
     return hasErrors(proof.diagnostics) ? AT_FAULT : FINE;
   },
 });

@@ -17,8 +17,25 @@ describe('colour', () => {
     expect(terminalOf(stream(true), stream(true), { TERM: 'dumb' }).outColor).toBe(false);
   });
 
+  it('is decided by FORCE_COLOR before all else, also where there is no terminal', () => {
+    expect(terminalOf(stream(false), stream(false), { FORCE_COLOR: '1' }).errColor).toBe(true);
+    expect(terminalOf(stream(false), stream(false), { FORCE_COLOR: '3', NO_COLOR: '1' }).errColor).toBe(true);
+    expect(terminalOf(stream(true), stream(true), { FORCE_COLOR: '0' }).errColor).toBe(false);
+    expect(terminalOf(stream(true), stream(true), { FORCE_COLOR: '' }).errColor).toBe(true);
+  });
+
   it('leaves the text alone where it is off', () => {
     expect(paint('2 errors', 'red', false)).toBe('2 errors');
     expect(paint('2 errors', 'red', true)).toBe('\u001B[31m2 errors\u001B[0m');
+  });
+});
+
+describe('width', () => {
+  const wide = { isTTY: true, columns: 80, write: () => true };
+
+  it('is that of the terminal that shows findings, and none in a file', () => {
+    expect(terminalOf(stream(false), wide, {})).toMatchObject({ errWidth: 80, seenTogether: false });
+    expect(terminalOf(wide, { ...wide, isTTY: false }, {}).errWidth).toBeUndefined();
+    expect(terminalOf(wide, wide, {}).seenTogether).toBe(true);
   });
 });

@@ -5,10 +5,15 @@ export interface Terminal {
   /** Whether escape sequences belong in `out` and in `err`. */
   readonly outColor: boolean;
   readonly errColor: boolean;
+  /** Columns of the terminal that `err` is; undefined: it is none, and lines may be as long as they are. */
+  readonly errWidth?: number | undefined;
+  /** Both are the same person's screen. */
+  readonly seenTogether?: boolean;
 }
 
 export interface Stream {
   readonly isTTY?: boolean;
+  readonly columns?: number;
   readonly write: (text: string) => unknown;
 }
 
@@ -20,11 +25,18 @@ export function terminalOf(stdout: Stream, stderr: Stream, env: Environment): Te
     err: (text) => void stderr.write(text),
     outColor: wantsColor(stdout, env),
     errColor: wantsColor(stderr, env),
+    errWidth: stderr.isTTY === true ? stderr.columns : undefined,
+    seenTogether: stdout.isTTY === true && stderr.isTTY === true,
   };
 }
 
-/** Colour only on a terminal, and never where NO_COLOR is set to anything (no-color.org). */
+/**
+ * Colour only on a terminal, and never where NO_COLOR is set to anything (no-color.org). FORCE_COLOR decides before
+ * both, as for Node itself: 0 is no colour, anything else is colour, also in the log of a build.
+ */
 function wantsColor(stream: Stream, env: Environment): boolean {
+  const force = env['FORCE_COLOR'] ?? '';
+  if (force !== '') return force !== '0' && force !== 'false';
   return stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 }
 

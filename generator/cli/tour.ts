@@ -63,7 +63,7 @@ async function visit(id: string, { out, pages, written }: Places, terminal: Term
   const loaded = await loadWhole(id);
   const { title } = loaded;
   const diagnostics = await checkLoaded(loaded);
-  terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd() }));
+  terminal.err(pretty(diagnostics, { color: terminal.errColor, from: process.cwd(), width: terminal.errWidth }));
   const checked = countText(diagnostics);
   if (title === undefined)
     return { title: id, checked, built: 'not built', pages: 'none', examples: 'not walked', fine: false };

@@ -25,6 +25,8 @@ export interface Place {
 /** The lines around a range, for a code frame. */
 export interface Frame {
   readonly firstLine: number;
+  /** Of all its lines the column with which they begin here; 1 unless the place is far to the right. */
+  readonly firstColumn?: number;
   readonly lines: readonly string[];
 }
 

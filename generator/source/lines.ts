@@ -10,6 +10,8 @@ export interface Lines {
 
 const FRAME_LINES = 5;
 const FRAME_COLUMNS = 400;
+/** So much of it is shown on either side of the place. */
+const MARGIN = 160;
 
 export function linesOf(text: string): Lines {
   const starts = [0];
@@ -25,9 +27,9 @@ export function linesOf(text: string): Lines {
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset };
   };
-  const line = (number: number) => {
-    const start = starts[number - 1] ?? text.length;
+  const line = (number: number, from: number) => {
     const end = starts[number] ?? text.length;
+    const start = Math.min(end, (starts[number - 1] ?? text.length) + from);
     return text.slice(start, Math.min(end, start + FRAME_COLUMNS)).replace(/\r?\n$/, '');
   };
   return {
@@ -36,9 +38,12 @@ export function linesOf(text: string): Lines {
     frame: (range) => {
       const firstLine = Math.max(1, range.start.line - 1);
       const lastLine = Math.min(starts.length, range.end.line + 1, firstLine + FRAME_LINES - 1);
+      // In a file that is one long line the place may be far from where the line begins.
+      const { column } = range.start;
+      const left = column > FRAME_COLUMNS - MARGIN ? column - MARGIN : 0;
       const lines = [];
-      for (let number = firstLine; number <= lastLine; number++) lines.push(line(number));
-      return { firstLine, lines };
+      for (let number = firstLine; number <= lastLine; number++) lines.push(line(number, left));
+      return { firstLine, lines, ...(left === 0 ? {} : { firstColumn: left + 1 }) };
     },
   };
 }

@@ -59,6 +59,28 @@ describe('findings for people', () => {
     expect(text.endsWith('\n1 error, 1 warning\n')).toBe(true);
   });
 
+  it('break long words of advice at the width of the terminal, and only there', () => {
+    const long = {
+      ...misspelt,
+      pointer: '/variants/long_game/patch/trains/0/rustsOn',
+      hint: 'Known here: "2", "3", "4", "5", "6", "7", "8", "9", "10", "11".',
+    };
+    const narrow = pretty([long], { color: false, from: '/games', width: 50 });
+    expect(narrow).toContain('error reference-train\n  at /variants/long_game/patch/trains/0/rustsOn\n');
+    expect(narrow).toContain('  -> Known here: "2", "3", "4", "5", "6", "7",\n     "8", "9", "10", "11".\n');
+    for (const line of narrow.split('\n')) expect(line.length).toBeLessThanOrEqual(50);
+    const wide = pretty([long], { color: false, from: '/games' });
+    expect(wide).toContain(' at /variants/long_game/patch/trains/0/rustsOn\n');
+    expect(wide).toContain('"10", "11".\n');
+  });
+
+  it('are marked in the colour of their severity', () => {
+    const warned = pretty([{ ...misspelt, severity: 'warning' }], { color: true, from: '/games' });
+    expect(warned).toContain('\u001B[33m^^^^\u001B[0m');
+    expect(warned).not.toContain('\u001B[31m');
+    expect(warned).toContain('\u001B[33m1 warning\u001B[0m');
+  });
+
   it('are coloured on request, and nothing where there are none', () => {
     expect(pretty([misspelt], { color: true, from: '/games' })).toContain('\u001B[31merror\u001B[0m');
     expect(pretty([], { color: true, from: '/games' })).toBe('');

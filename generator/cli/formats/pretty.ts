@@ -1,8 +1,10 @@
 /** Findings for people: grouped by file, each with the lines it is about and what to do. */
 import { relative } from 'node:path';
-import type { Diagnostic, Frame, Range, Severity } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts';
 import type { Style } from '../terminal.ts';
 import { paint } from '../terminal.ts';
+import { codeFrame } from './code-frame.ts';
+import { textWidth, wrapped } from './text-width.ts';
 
 const STYLE_OF: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 
@@ -10,21 +12,28 @@ export interface PrettyOptions {
   readonly color: boolean;
   /** The folder from which file names are shown. */
   readonly from: string;
+  /** Columns of the terminal; undefined: it is none. */
+  readonly width?: number | undefined;
 }
 
+/** With how many there are in the end. */
 export function pretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   if (diagnostics.length === 0) return '';
-  const findings = diagnostics.map((diagnostic) => prettyOne(diagnostic, options));
-  return `${findings.join('\n')}\n${countText(diagnostics)}\n`;
+  return `${prettyFindings(diagnostics, options)}${countText(diagnostics, options.color)}\n`;
+}
+
+export function prettyFindings(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
+  return diagnostics.map((diagnostic) => `${prettyOne(diagnostic, options)}\n`).join('');
 }
 
 /** `2 errors, 1 warning`. */
-export function countText(diagnostics: readonly Diagnostic[]): string {
+export function countText(diagnostics: readonly Diagnostic[], color = false): string {
   const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-    return count === 0 ? [] : [counted(count, severity === 'info' ? 'remark' : severity)];
+    const text = counted(count, severity === 'info' ? 'remark' : severity);
+    return count === 0 ? [] : [paint(text, STYLE_OF[severity], color)];
   });
-  return parts.length === 0 ? 'no findings' : parts.join(', ');
+  return parts.length === 0 ? paint('no findings', 'green', color) : parts.join(', ');
 }
 
 /** `1 error`, `2 errors`. */
@@ -32,51 +41,34 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function prettyOne(diagnostic: Diagnostic, { color, from }: PrettyOptions): string {
-  const { severity, code, message, hint, pointer, range, frame } = diagnostic;
-  const file = shown(diagnostic.file, from);
-  // A finding about a whole file, or one that is not there, has no line to look at.
-  const isWhole = frame === undefined && pointer === '';
-  const place = isWhole ? file : `${file}:${range.start.line}:${range.start.column}`;
-  const title = `${paint(severity, STYLE_OF[severity], color)} ${paint(code, 'dim', color)}`;
+/** Where nothing says how wide the reader's window is: a log, a file, a pipe. Messages are not broken there. */
+const USUAL_WIDTH = 120;
+
+function prettyOne(diagnostic: Diagnostic, { color, from, width }: PrettyOptions): string {
+  const { severity, message, hint, range, frame } = diagnostic;
+  const style = STYLE_OF[severity];
+  const room = (indent: number): number => (width === undefined ? Infinity : Math.max(20, width - indent));
+  const advice = hint === undefined || hint === '' ? [] : wrapped(hint, room(5));
   return [
-    `${paint(place, 'bold', color)} ${title}${pointer === '' ? '' : ` at ${pointer}`}`,
-    `  ${message}`,
-    ...(frame === undefined ? [] : frameLines(frame, range, color)),
-    ...(hint === undefined || hint === '' ? [] : [`  ${paint('->', 'cyan', color)} ${hint}`]),
+    ...heading(diagnostic, { color, from, width }),
+    ...wrapped(message, room(2)).map((line) => `  ${line}`),
+    ...(frame === undefined ? [] : codeFrame(frame, range, { color, caret: style, width: width ?? USUAL_WIDTH })),
+    ...advice.map((line, index) => `  ${index === 0 ? paint('->', 'cyan', color) : '  '} ${line}`),
     '',
   ].join('\n');
 }
 
-/** Longest stretch of a line that is shown. */
-const LINE_LENGTH = 110;
-
-/** The lines of the frame, with carets under what the finding is about; long lines are cut around it. */
-function frameLines({ firstLine, lines }: Frame, { start, end }: Range, color: boolean): string[] {
-  const width = String(firstLine + lines.length - 1).length;
-  const cut = Math.max(0, Math.min(start.column - 1 - LINE_LENGTH / 2, longest(lines) - LINE_LENGTH));
-  return lines.flatMap((line, index) => {
-    const number = firstLine + index;
-    const gutter = (text: string): string => `  ${paint(`${text.padStart(width)} |`, 'dim', color)} `;
-    const shownLine = gutter(String(number)) + window(line, cut);
-    if (number !== start.line) return [shownLine];
-    const last = end.line === start.line ? end.column : line.length + 1;
-    const room = cut + LINE_LENGTH - (start.column - 1);
-    const carets = '^'.repeat(Math.max(1, Math.min(room, last - start.column)));
-    const indent = ' '.repeat(start.column - 1 - cut);
-    return [shownLine, `${gutter('')}${indent}${paint(carets, 'red', color)}`];
-  });
-}
-
-function longest(lines: readonly string[]): number {
-  return Math.max(...lines.map((line) => line.length));
-}
-
-/** The stretch of a line that begins at `cut`; dots stand for what is left out. */
-function window(line: string, cut: number): string {
-  const stretch = line.slice(cut, cut + LINE_LENGTH);
-  const before = cut > 0 && stretch.length > 3 ? `...${stretch.slice(3)}` : stretch;
-  return line.length > cut + LINE_LENGTH ? `${before.slice(0, -3)}...` : before;
+/** `mine/trains.json:5:5 error unknown-train at /trains/1`; the pointer on a line of its own where there is no room. */
+function heading({ severity, code, pointer, range, frame, file }: Diagnostic, options: PrettyOptions): string[] {
+  const { color, from, width = Infinity } = options;
+  const name = shown(file, from);
+  // A finding about a whole file, or one that is not there, has no line to look at.
+  const isWhole = frame === undefined && pointer === '';
+  const place = isWhole ? name : `${name}:${range.start.line}:${range.start.column}`;
+  const title = `${paint(place, 'bold', color)} ${paint(severity, STYLE_OF[severity], color)} ${paint(code, 'dim', color)}`;
+  if (pointer === '') return [title];
+  const length = textWidth(`${place} ${severity} ${code} at ${pointer}`);
+  return length < width ? [`${title} at ${pointer}`] : [title, `  at ${pointer}`];
 }
 
 function shown(file: string, from: string): string {
