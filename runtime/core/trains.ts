@@ -1,7 +1,7 @@
 /** Trains and the depot (core rules 12): what exists, what is on offer, what a train costs and reaches. */
 import { askVerdict, passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
-import type { TrainInfo } from '../kernel/rulebook.ts';
+import type { Rulebook, TrainInfo } from '../kernel/rulebook.ts';
 import { DEPOT, DISCARD, REMOVED } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import type { DistanceRow } from '../kernel/title.ts';
@@ -12,9 +12,18 @@ const NONE: readonly string[] = [];
 export const trainName = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 export const trainCopy = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-export const trainInfo = (play: Play, id: string): TrainInfo => {
-  const info = play.rules.train.get(trainName(id));
-  if (info === undefined) throw new Error(`no train ${id}`);
+/** Of each copy; looked up once a rulebook, for trains are asked about all the time. */
+const infos = new WeakMap<Rulebook, Map<string, TrainInfo>>();
+
+export const trainInfo = ({ rules }: Play, id: string): TrainInfo => {
+  let known = infos.get(rules);
+  if (known === undefined) infos.set(rules, (known = new Map()));
+  let info = known.get(id);
+  if (info === undefined) {
+    info = rules.train.get(trainName(id));
+    if (info === undefined) throw new Error(`no train ${id}`);
+    known.set(id, info);
+  }
   return info;
 };
 

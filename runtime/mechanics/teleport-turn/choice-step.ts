@@ -48,16 +48,17 @@ const isEarly = (play: Play): boolean => {
 };
 
 export const teleportChoice: StepFactory = (id) => {
+  const answered = `${id}.answered`;
   const step: Step = {
     id,
     name: '',
     blocking: true,
     types: TYPES,
     // A company bought during the turn is asked about as well, while nothing has been built.
-    active: (play) => play.state.round.memory[`${id}.answered`] !== true,
+    active: (play) => play.state.round.memory[answered] !== true,
     setUp(play) {
       play.set(MEMORY, null);
-      play.set(['round', 'memory', `${id}.answered`], false);
+      play.set(['round', 'memory', answered], false);
     },
     offers: (play, entity) =>
       entity === play.current && isEarly(play) && powersOf(play, entity).length > 0 ? TYPES : NOTHING,
@@ -69,7 +70,7 @@ export const teleportChoice: StepFactory = (id) => {
     },
     apply(play, action, entity) {
       if (action.type !== 'choose') return;
-      play.set(['round', 'memory', `${id}.answered`], true);
+      play.set(['round', 'memory', answered], true);
       markPassed(play, step);
       if (action.choice === KEEP) return;
       const power = powersOf(play, entity).find(({ company }) => closing(company) === action.choice);
