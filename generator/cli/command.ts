@@ -67,11 +67,20 @@ export function defineCommand<const O extends Options>(parts: CommandParts<O>): 
     start: async (args, terminal) => {
       const { positionals, values } = readArguments(args, options);
       const [least, most] = parts.takes;
-      if (positionals.length < least) throw new UsageError(`${parts.arguments} is missing`);
+      if (positionals.length < least) throw new UsageError(missingFrom(parts.arguments, positionals.length));
       if (positionals.length > most) throw new UsageError(`"${positionals[most] ?? ''}" is one argument too many`);
       return parts.run(positionals, chosen(values, options), terminal);
     },
   };
+}
+
+/** `B is missing`: of the arguments that must be given, those after the first few. */
+function missingFrom(forms: string, given: number): string {
+  const missing = forms
+    .split(' ')
+    .filter((form) => !form.startsWith('['))
+    .slice(given);
+  return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
 }
 
 /** One line: how the command is typed. */

@@ -65,6 +65,16 @@ describe('status 0 and 1: what the command answers', () => {
     const answer = await type('fail', new InputError('x.json is not there'));
     expect(answer).toMatchObject({ status: 1, out: '', err: 'trackwright: x.json is not there\n' });
   });
+
+  it('says where nothing can be written', async () => {
+    const fault = Object.assign(new Error('ENOTDIR'), { code: 'ENOTDIR', syscall: 'mkdir', path: '/notes.txt/out' });
+    const answer = await type('fail', fault);
+    expect(answer).toMatchObject({
+      status: 1,
+      out: '',
+      err: 'trackwright: /notes.txt/out lies below something that is no folder\n',
+    });
+  });
 });
 
 describe('status 2: wrong usage says what to type', () => {

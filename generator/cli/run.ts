@@ -40,9 +40,32 @@ async function guarded(command: Command, args: readonly string[], terminal: Term
       complain(terminal, error.message);
       return AT_FAULT;
     }
+    const unwritten = unwrittenOf(error);
+    if (unwritten !== undefined) {
+      complain(terminal, unwritten);
+      return AT_FAULT;
+    }
     reportFault(error, terminal);
     return PROGRAM_FAULT;
   }
+}
+
+const WRITE_FAULTS: Readonly<Record<string, string>> = {
+  EACCES: 'is not yours to write',
+  EPERM: 'is not yours to write',
+  EROFS: 'lies on a disk that cannot be written',
+  ENOSPC: 'has no room: the disk is full',
+  ENOTDIR: 'lies below something that is no folder',
+  EEXIST: 'is there already, and is no folder',
+  EISDIR: 'is a folder',
+  ENAMETOOLONG: 'is too long a name',
+};
+
+/** Where something was to be written and could not be: that is for the user to mend. */
+function unwrittenOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error) || !('syscall' in error)) return undefined;
+  const why = WRITE_FAULTS[String(error.code)];
+  return why === undefined ? undefined : `${String(error.path)} ${why}`;
 }
 
 async function help(name: string | undefined, commands: Commands, terminal: Terminal): Promise<ExitStatus> {
