@@ -16,14 +16,26 @@ const WIDE: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-/** Marks that stand over the letter before them, joiners, and what says how a picture looks. */
-const WITHOUT_WIDTH = /^[\p{Mn}\p{Me}\u200B-\u200D\u2060\uFE00-\uFE0F\u{1F3FB}-\u{1F3FF}]$/u;
+/** Marks that stand over the letter before them. */
+const MARK = /^[\p{Mn}\p{Me}]$/u;
+
+/** Joiners, and what says how the picture before looks. */
+const JOINED: readonly (readonly [number, number])[] = [
+  [0x200b, 0x200d],
+  [0x2060, 0x2060],
+  [0xfe00, 0xfe0f],
+  [0x1f3fb, 0x1f3ff],
+];
 
 export function charWidth(char: string): number {
   const code = char.codePointAt(0) ?? 0;
   if (code < 0x300) return 1;
-  if (WITHOUT_WIDTH.test(char)) return 0;
-  return WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+  if (MARK.test(char) || isAmong(code, JOINED)) return 0;
+  return isAmong(code, WIDE) ? 2 : 1;
+}
+
+function isAmong(code: number, stretches: readonly (readonly [number, number])[]): boolean {
+  return stretches.some(([first, last]) => code >= first && code <= last);
 }
 
 export function textWidth(text: string): number {
