@@ -53,6 +53,14 @@ describe('findings point to the file that causes them', () => {
   });
 });
 
+test('an id that stands twice in the options of a mechanic is found', async () => {
+  const right = { id: 'ferry', description: 'Ferry Token', private: 'HC', hexes: ['C3'], amount: 10 };
+  const mechanics = [{ id: 'bonus-rights', price: 50, supply: 2, rights: [right, { ...right, private: 'MC' }] }];
+  expect(await found(sound('rights', titleWith({ mechanics })))).toContain(
+    'id-repeated rights/title.json /mechanics/0/rights/1/id',
+  );
+});
+
 describe('variants', () => {
   test('are tried together: what two of them break is told of both', async () => {
     const folder = sound(

@@ -1,4 +1,5 @@
 import { quote } from '../../diagnostics/words.ts';
+import { isIdentified } from '../../../runtime/kernel/overlay.ts';
 import type { TitleDefinition } from '../../../runtime/kernel/title.ts';
 import { defineRule } from '../rule.ts';
 
@@ -45,5 +46,10 @@ function groupsOf(title: TitleDefinition): Entry[][] {
     list('/rounds/definitions', 'round', title.rounds.definitions),
     ...title.trains.map(({ variants = [] }, t) => list(`/trains/${t}/variants`, 'train', variants)),
     ...title.rounds.definitions.map(({ steps }, r) => list(`/rounds/definitions/${r}/steps`, 'step', steps)),
+    ...title.mechanics.flatMap((use, m) =>
+      Object.entries(use).flatMap(([option, value]) =>
+        isIdentified(value) ? [list(`/mechanics/${m}/${option}`, 'entry', value)] : [],
+      ),
+    ),
   ];
 }

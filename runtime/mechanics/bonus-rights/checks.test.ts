@@ -14,4 +14,8 @@ mechanicRuleCases('bonus-rights', checks, {
     at: ['/mechanics/0/rights/0/private'],
     says: /HC.*"no_buy".*"ferry"/,
   },
+  'never-pays': {
+    at: ['/mechanics/0/price'],
+    says: /"ferry" costs 500, and earns 10/,
+  },
 });

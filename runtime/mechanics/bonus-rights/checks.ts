@@ -6,6 +6,7 @@ import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rul
 import type { Right } from './rights.ts';
 
 interface Options {
+  readonly price: number;
   readonly supply: number | 'unlimited';
   readonly rights: readonly Right[];
 }
@@ -22,6 +23,9 @@ const example = (options: object, right: object = {}) => ({
   ],
   ...operatingSteps({ id: 'buy-right', $before: 'track' }),
 });
+
+/** Of a corporation that has a right from its first turn to the end. */
+const SO_MANY_TURNS = 30;
 
 export const checks: readonly MechanicRule[] = [
   defineMechanicRule<Options, { right: string; hex: string }>({
@@ -73,6 +77,27 @@ export const checks: readonly MechanicRule[] = [
         const definition = title.privates.find((one) => one.id === company);
         if (definition?.abilities?.some(({ type }) => type === 'no_buy') === true)
           yield { at: at('rights', r, 'private'), says: { company, right: id } };
+      }
+    },
+  }),
+  defineMechanicRule<Options, { right: string; price: number; amount: number }>({
+    code: 'bonus-rights/never-pays',
+    severity: 'warning',
+    summary: 'A right costs more than thirty times what it earns in a turn.',
+    why: 'Hardly any game is so long; perhaps a digit is too many.',
+    bad: example({ price: 500 }),
+    good: example({ price: 60 }),
+    message: ({ right, price, amount }) => ({
+      message: `The right "${right}" costs ${price}, and earns ${amount} at most for each train.`,
+      hint: 'Look both figures up in the rule book.',
+    }),
+    *check({ options: { price, rights }, at }) {
+      for (const { id, hexes, amount } of rights) {
+        const most = hexes.length * amount;
+        if (price > SO_MANY_TURNS * most) {
+          yield { at: at('price'), says: { right: id, price, amount: most } };
+          return;
+        }
       }
     },
   }),

@@ -14,4 +14,19 @@ mechanicRuleCases('national-railway', checks, {
     at: ['/mechanics/0/mustBuyAboveWithRusting'],
     says: /600.*800/,
   },
+  'must-buy-never': {
+    at: ['/mechanics/0/mustBuyAbove'],
+    says: /more than 6000.*a 6, costs 600/,
+    // Trains that rust do not count: it buys none.
+    invalid: [
+      {
+        patch: {
+          mechanics: [{ id: 'national-railway', corporation: 'WR', mustBuyAbove: 1500, mustBuyAboveWithRusting: 400 }],
+          trains: ['5', '6'].map((id) => ({ id, rustsOn: '7' })),
+        },
+        at: ['/mechanics/0/mustBuyAbove'],
+        says: /a 4, costs 300/,
+      },
+    ],
+  },
 });

@@ -75,4 +75,21 @@ export const checks: readonly MechanicRule[] = [
       if (rusting > above) yield { at: at('mustBuyAboveWithRusting'), says: { rusting, above } };
     },
   }),
+  defineMechanicRule<Options, { above: number; price: number; train: string }>({
+    code: 'national-railway/must-buy-never',
+    severity: 'warning',
+    summary: 'A corporation may keep more than three times the price of the dearest train before it must buy one.',
+    why: 'It would hardly ever have to; perhaps a digit is too many.',
+    bad: example({ mustBuyAbove: 6000 }),
+    good: example({ mustBuyAbove: 1200 }),
+    message: ({ above, price, train }) => ({
+      message: `It must buy a train with more than ${above} only, and the dearest, a ${train}, costs ${price}.`,
+      hint: 'Look the figure up in the rule book.',
+    }),
+    *check({ title: { trains }, options: { mustBuyAbove: above }, at }) {
+      const [dearest] = trains.filter(lasts).sort((a, b) => b.price - a.price);
+      if (dearest !== undefined && above > 3 * dearest.price)
+        yield { at: at('mustBuyAbove'), says: { above, price: dearest.price, train: dearest.id } };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 /** What can be wrong with the price, the tokens and the trains of a national railway. */
+import { numberOf } from '../../core/checking/title-parts.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 import { example } from './checks-example.ts';
 import type { Options } from './slice.ts';
@@ -90,6 +91,44 @@ export const priceChecks: readonly MechanicRule[] = [
       const tokens = others.reduce((sum, corporation) => sum + corporation.tokens.length, 0);
       const { limit } = options.tokens;
       if (limit > tokens) yield { at: at('tokens', 'limit'), says: { limit, tokens } };
+    },
+  }),
+  defineMechanicRule<Options, { price: number; dearest: number }>({
+    code: 'nationalization/token-price-high',
+    severity: 'warning',
+    summary:
+      'A further token of the national railway costs more than three times the dearest of any other corporation.',
+    why: 'It would hardly be bought; perhaps a digit is too many.',
+    bad: example({ tokens: { limit: 5, price: 400 } }),
+    good: example({ tokens: { limit: 5, price: 100 } }),
+    message: ({ price, dearest }) => ({
+      message: `A further token costs ${price}, and no other corporation pays more than ${dearest} for one.`,
+      hint: 'Look the figure up in the rule book.',
+    }),
+    *check({ title: { corporations }, options, at }) {
+      const others = corporations.filter(({ id }) => id !== options.national);
+      const dearest = Math.max(0, ...others.flatMap(({ tokens }) => tokens));
+      const { price } = options.tokens;
+      if (dearest > 0 && price > 3 * dearest) yield { at: at('tokens', 'price'), says: { price, dearest } };
+    },
+  }),
+  defineMechanicRule<Options, { kept: number; limit: number }>({
+    code: 'nationalization/trains-kept-idle',
+    severity: 'warning',
+    summary: 'The national railway keeps more trains than it may ever own.',
+    why: 'It would never have to give one up at its forming; perhaps a digit is too many.',
+    bad: example({ trainsKept: 20 }),
+    good: example({ trainsKept: 3 }),
+    message: ({ kept, limit }) => ({
+      message: `It keeps ${kept} trains when it is formed, and may never own more than ${limit}.`,
+      hint: 'Look the figure up in the rule book.',
+    }),
+    *check({ title: { phases }, options: { trainsKept: kept }, uses, at }) {
+      const limits = phases.flatMap(({ trainLimit }) =>
+        typeof trainLimit === 'number' ? [trainLimit] : Object.values(trainLimit),
+      );
+      const limit = Math.max(...limits) + (numberOf(uses('national-railway')[0], 'extraTrains') ?? 0);
+      if (kept > limit) yield { at: at('trainsKept'), says: { kept, limit } };
     },
   }),
 ];

@@ -64,4 +64,12 @@ mechanicRuleCases('nationalization', checks, {
     at: ['/mechanics/1/tokens/limit'],
     says: /50.*6/,
   },
+  'token-price-high': {
+    at: ['/mechanics/1/tokens/price'],
+    says: /costs 400.*more than 40/,
+  },
+  'trains-kept-idle': {
+    at: ['/mechanics/1/trainsKept'],
+    says: /keeps 20.*more than 4/,
+  },
 });

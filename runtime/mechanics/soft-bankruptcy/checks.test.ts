@@ -14,4 +14,8 @@ mechanicRuleCases('soft-bankruptcy', checks, {
     at: ['/rounds/definitions/2/steps/0'],
     says: /"operating".*"bankruptcy".*"give-up-corporation"/,
   },
+  'penalty-high': {
+    at: ['/mechanics/0/penalty'],
+    says: /gets 300 and loses 4500/,
+  },
 });

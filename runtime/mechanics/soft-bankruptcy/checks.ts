@@ -63,4 +63,19 @@ export const checks: readonly MechanicRule[] = [
       }
     },
   }),
+  defineMechanicRule<Options, Options>({
+    code: 'soft-bankruptcy/penalty-high',
+    severity: 'warning',
+    summary: 'A loan takes more than five times off the final value what it brings.',
+    why: 'Nobody would go on with it; perhaps a digit is too many.',
+    bad: example({ penalty: 4500 }),
+    good: example({ penalty: 600 }),
+    message: ({ loan, penalty }) => ({
+      message: `A ruined player gets ${loan} and loses ${penalty} at the end of the game.`,
+      hint: 'Look both figures up in the rule book.',
+    }),
+    *check({ options, at }) {
+      if (options.penalty > 5 * options.loan) yield { at: at('penalty'), says: options };
+    },
+  }),
 ];
