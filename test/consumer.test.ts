@@ -55,6 +55,23 @@ const borrow: TitleAction = { type: 'borrow_train', entity: 'MESS', entity_type:
 console.log(JSON.stringify([loan, borrow].map((action) => game.explain(action)?.rule ?? null)));
 `;
 
+/** A title with a mechanic of its own, which brings an action: what the manifest says of it is its type. */
+const OWN_TITLE = { id: 'own', extends: '1889', name: 'Own', mechanics: [{ id: 'whistle', use: './whistle.mjs' }] };
+const OWN_MECHANIC = `
+import { defineMechanic } from 'trackwright/runtime';
+export const whistle = defineMechanic({
+  manifest: { name: 'whistle', summary: 'Trains whistle.', provides: { actions: { whistle: { train: 'train', times: 'integer?' } } } },
+  behave: () => ({}),
+});
+`;
+const OWN_PROGRAM = `
+import { newGame } from './titles/own/index.js';
+import type { TitleAction } from './titles/own/index.js';
+
+const whistle: TitleAction = { type: 'whistle', entity: 'AR', entity_type: 'corporation', train: '2-0', times: 3 };
+console.log(newGame({ players: 2, seed: 1 }).explain(whistle)?.rule ?? null);
+`;
+
 /** Each must not compile, for the reason in its name. */
 const WRONG: Readonly<Record<string, string>> = {
   'a corporation that the title does not have': `game.apply({ type: 'par', entity: 1, entity_type: 'player', corporation: 'PPR', share_price: '67,5,6' });`,
@@ -129,6 +146,17 @@ describe('a generated module in a project of its own', () => {
     expect(JSON.parse(run('node', ['js/loans.js']))).toEqual(['turn.waiting', 'turn.waiting']);
     writeProgram('wrong-loan', LOANS.replace('loan: 0', "loan: '0'"));
     expect(compile('wrong-loan').stdout).toMatch(/wrong-loan\.ts\(6,/);
+  }, 60_000);
+
+  it('types the actions of a mechanic that the title brings along', () => {
+    mkdirSync(join(project, 'own'));
+    writeFileSync(join(project, 'own', 'title.json'), JSON.stringify(OWN_TITLE));
+    writeFileSync(join(project, 'own', 'whistle.mjs'), OWN_MECHANIC);
+    run('npx', ['trackwright', 'build', 'own', '--out', 'titles']);
+    writeProgram('own-program', OWN_PROGRAM);
+    expect(compile('own-program').stdout).toBe('');
+    writeProgram('wrong-own', OWN_PROGRAM.replace("'2-0'", "'22-0'"));
+    expect(compile('wrong-own').stdout).toMatch(/wrong-own\.ts\(5,/);
   }, 60_000);
 
   for (const [index, [what, line]] of Object.entries(WRONG).entries()) {

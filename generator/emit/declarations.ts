@@ -5,6 +5,7 @@ import type { Manifest } from '../../runtime/kernel/manifest.ts';
 import { CORE_ACTIONS } from '../../runtime/kernel/actions.ts';
 import { applyOverlay } from '../../runtime/kernel/overlay.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
+import { actionDeclarations } from './action-types.ts';
 import { quoted, unionOf } from './names.ts';
 
 interface Named {
@@ -185,5 +186,6 @@ export const declarations = (
   addImports(file, own, packageName);
   addIdTypes(file, title);
   addModule(file, title, manifests);
-  return file.getFullText();
+  const brought = manifests.filter((manifest) => !own.includes(manifest));
+  return file.getFullText() + actionDeclarations(brought, packageName);
 };

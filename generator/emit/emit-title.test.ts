@@ -68,6 +68,29 @@ describe('the declarations', () => {
     const text = await file('index.d.ts');
     expect(text).toContain(`| 'pay_toll'`);
     expect(text).not.toContain('dig');
+    expect(text).not.toContain('declare module');
+  });
+
+  it('type the actions of a mechanic that does not come with the package, by its manifest', async () => {
+    const own: Manifest = {
+      ...tolls,
+      provides: {
+        actions: {
+          pay_toll: { price: 'money', hexes: 'any?', shares: 'shares', train: 'train?' },
+          wait: {},
+          take_loan: { loan: 'integer' },
+        },
+      },
+    };
+    const imported = [{ name: 'ferry-tolls', from: '../toll.mjs', exported: 'default' }];
+    const files = await emitTitle(title, [own], imported);
+    const text = files.find(({ path }) => path.endsWith('index.d.ts'))?.text ?? '';
+    expect(text).toContain(`declare module 'trackwright/runtime/kernel/actions' {
+  interface ActionFields {
+    pay_toll: { price: number; hexes?: unknown; shares: readonly string[]; train?: string };
+    wait: object;
+  }
+}`);
   });
 
   it('know the ids that only an optional rule brings', async () => {
