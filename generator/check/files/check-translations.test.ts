@@ -75,6 +75,16 @@ describe('text-untranslated', () => {
     });
     expect(await found(folder)).toEqual(['text-untranslated upper/title.json /variants/long/description']);
   });
+
+  test('a title that translates nothing need not speak the languages of its base', async () => {
+    sound('italian', { 'title.json': withVariants });
+    write('italian', { 'texts/it.json': texts(SHORT) });
+    const long = { name: 'Long game', description: 'A larger bank.', patch: { bank: 9000 } };
+    const folder = write('english', {
+      'title.json': { id: 'english', extends: 'italian', name: 'English', variants: { long } },
+    });
+    expect(await found(folder)).toEqual([]);
+  });
 });
 
 describe('translation-unused', () => {

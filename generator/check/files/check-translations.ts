@@ -15,11 +15,13 @@ interface Text extends FreeText {
 
 /** `mechanics`: those that the title brings along. */
 export function* checkTranslations(title: SoundTitle, mechanics: readonly Mechanic[]): Iterable<Checked> {
-  if (title.translations.size === 0) return;
+  // Who adds to a title that speaks several languages need not speak them all.
+  const spoken = [...(title.sources[0]?.texts.keys() ?? [])];
+  if (spoken.length === 0) return;
   const texts = [...textsOf(title)];
   const untranslated = texts.filter(({ name }) => !name).filter(once());
   for (const { at, text, place } of untranslated) {
-    const languages = [...title.translations].filter(([, known]) => !known.has(text)).map(([language]) => language);
+    const languages = spoken.filter((language) => title.translations.get(language)?.has(text) !== true);
     if (languages.length === 0) continue;
     const where = place();
     // A title that this one extends answers for its own texts.
