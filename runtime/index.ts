@@ -8,6 +8,8 @@ export type { GameLog, LoggedAction } from './kernel/log.ts';
 export { calledAs, defineMechanic } from './kernel/mechanic.ts';
 export type { Behaviour, Mechanic, MechanicContext } from './kernel/mechanic.ts';
 export type { Manifest } from './kernel/manifest.ts';
+export { defineMechanicRule } from './kernel/mechanic-rule.ts';
+export type { MechanicRule, RuleScene } from './kernel/mechanic-rule.ts';
 export { LogFormatError, readLog } from './kernel/read-log.ts';
 export { proveSave, readSave } from './kernel/read-save.ts';
 export type { Rulebook } from './kernel/rulebook.ts';
