@@ -84,9 +84,9 @@ describe('the page of 1830', () => {
     '| D | $1,100 | unlimited | any number of stops | never | On sale from phase 6. Cheaper for a train handed in: $300 less for a 4, 5 or 6. |',
     '| 5 | $480 | 13 |',
     'Par prices: $67, $71, $76, $82, $90 and $100.',
-    "Its first buyer receives the president's certificate of B&O at once.",
-    'Its first buyer receives a 10% certificate of PRR at once.',
-    'A player who owns it may exchange it at any time for a certificate of NYC from the initial offering or the pool.',
+    "Its first buyer receives the president's certificate of Baltimore & Ohio Railroad (B&O) at once.",
+    'Its first buyer receives a 10% certificate of Pennsylvania Railroad (PRR) at once.',
+    'A player who owns it may exchange it at any time for a certificate of New York Central Railroad (NYC) from the initial offering or the pool.',
     '| New York, New Haven & Hartford Railroad (NYNH) | New York & Newark (G19), city 1 | free, $40 |  |',
     '93 hexes',
   ])('says: %s', (sentence) => {

@@ -17,5 +17,5 @@ export const certificateWords = (
   const index = Number(number);
   const percent = corporation.shares?.[index] ?? ORDINARY_PERCENT;
   const template = index === 0 ? says['share.president'] : says['share.ordinary'];
-  return fill(template, (hole) => (hole.name === 'percent' ? String(percent) : name));
+  return fill(template, (hole) => (hole.name === 'percent' ? String(percent) : `${corporation.name} (${name})`));
 };

@@ -17,6 +17,12 @@ const hex: Namer = (id, { map }) => {
   return name === undefined ? undefined : `${name} (${id})`;
 };
 
+/** `Iyo Railway (IR)`. */
+const who: Namer = (id, { corporations }) => {
+  const found = corporations.find((one) => one.id === id);
+  return found === undefined ? undefined : `${found.name} (${id})`;
+};
+
 /** The places whose stops belong to a group. */
 const group: Namer = (name, { map }, { notation }) => {
   const places = Object.entries(map.hexes).filter(([, { stops = [] }]) =>
@@ -53,7 +59,7 @@ const zone: Namer = (id, title, { notation }) =>
     notation.and,
   );
 
-const NAMERS: Readonly<Record<string, Namer>> = { share: certificateWords, hex, group, purchase, since, zone };
+const NAMERS: Readonly<Record<string, Namer>> = { share: certificateWords, hex, who, group, purchase, since, zone };
 
 /** What the data call `word`, where a phrase asks for its name in this format. */
 export const nameOf = (

@@ -102,9 +102,10 @@ describe('phrases', () => {
     expect(said('{a.b}', { a: { b: 'c' } })).toBe('c');
   });
 
-  it('name certificates and zones', () => {
-    expect(said('{x:share}', { x: 'AB_0' })).toBe("the president's certificate of AB");
-    expect(said('{x:share}', { x: 'AB_1' })).toBe('a 10% certificate of AB');
+  it('name corporations, certificates and zones', () => {
+    expect(said('{x:share}', { x: 'AB_0' })).toBe("the president's certificate of Alpha (AB)");
+    expect(said('{x:share}', { x: 'AB_1' })).toBe('a 10% certificate of Alpha (AB)');
+    expect(said('{x:or.who}', { x: ['AB', 'any'] })).toBe('Alpha (AB) or any corporation');
     expect(said('{x:zone}', { x: 'late' })).toBe('$90 and $100');
   });
 

@@ -56,7 +56,7 @@ export const money = {
       '@end': 'The forming of {national} does not end the game.',
     },
     'national-railway': {
-      '': '{corporation} is formed during the game and buys only trains that never rust; until it has owned one, it keeps what it earns and its price stands still.',
+      '': '{corporation:who} is formed during the game and buys only trains that never rust; until it has owned one, it keeps what it earns and its price stands still.',
       mustBuyAbove: 'It must buy its first such train once it has more than {mustBuyAbove:money}.',
       mustBuyAboveWithRusting:
         'While it owns a train that rusts, more than {mustBuyAboveWithRusting:money} is enough for that.',

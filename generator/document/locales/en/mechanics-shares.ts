@@ -56,7 +56,7 @@ export const shares = {
     },
     'float-queue': {
       '': 'Corporations are started one after the other, in an order that is dealt before the game: only the next one may be started.',
-      delay: '{delay.corporation} is never among the first {delay.places}.',
+      delay: '{delay.corporation:who} is never among the first {delay.places}.',
       '@setup': 'The order in which corporations can be started is dealt at random.',
       '@setup remove': 'The last ones of the queue are left out of the game: {remove:each}.',
       '#remove': '{value} with {key} players',

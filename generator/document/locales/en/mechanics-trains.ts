@@ -45,12 +45,12 @@ export const trains = {
       '#changes': '{key} → {value:or}',
     },
     'chosen-home': {
-      '': '{corporation} has no fixed home: it chooses one of {hexes:or.hex} when it floats.',
+      '': '{corporation:who} has no fixed home: it chooses one of {hexes:or.hex} when it floats.',
       '@home-of': 'chosen among {hexes:hex}',
     },
     'city-disaster': {
       '': 'With the purchase of {event:purchase} the city {hex:hex} is destroyed: its tokens are lost for ever and its printed tile shows again.',
-      closes: '{closes} closes if its only token stood there.',
+      closes: '{closes:who} closes if its only token stood there.',
     },
     'borrow-train': {
       '': '{corporation}, while it has no train that never rusts, runs a train of the bank ({types:or}) and gives it back.',

@@ -3,7 +3,7 @@ export const powers = {
   abilities: {
     blocks_hexes: { '': 'Blocks {hexes:hex} until a corporation owns it.' },
     close: {
-      'corporation&when': 'It closes when {corporation} {when:event}.',
+      'corporation&when': 'It closes when {corporation:who} {when:event}.',
       'onPhase=never&ownerType': 'It does not close with the others while {ownerType:owner} owns it.',
       'onPhase=never&!ownerType': 'It does not close with the others.',
       'onPhase&onPhase!=never': 'It closes when phase {onPhase} begins.',

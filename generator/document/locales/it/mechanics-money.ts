@@ -55,7 +55,7 @@ export const money = {
       '@end': 'La nascita di {national} non chiude la partita.',
     },
     'national-railway': {
-      '': '{corporation} si forma durante la partita e compra solo treni che non arrugginiscono; finché non ne ha avuto uno trattiene tutto e la sua quotazione non si muove.',
+      '': '{corporation:who} si forma durante la partita e compra solo treni che non arrugginiscono; finché non ne ha avuto uno trattiene tutto e la sua quotazione non si muove.',
       mustBuyAbove: 'Deve comprarne il primo quando ha più di {mustBuyAbove:money}.',
       mustBuyAboveWithRusting:
         'Finché ha un treno che arrugginisce, per questo bastano più di {mustBuyAboveWithRusting:money}.',

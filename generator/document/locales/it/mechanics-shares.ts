@@ -56,7 +56,7 @@ export const shares = {
     },
     'float-queue': {
       '': 'Le compagnie si avviano una dopo l’altra, in un ordine sorteggiato prima della partita: si può avviare solo la prossima della coda.',
-      delay: '{delay.corporation} non è mai tra le prime {delay.places}.',
+      delay: '{delay.corporation:who} non è mai tra le prime {delay.places}.',
       '@setup': 'L’ordine in cui si possono avviare le compagnie si sorteggia.',
       '@setup remove': 'Le ultime della coda restano fuori dalla partita: {remove:each}.',
       '#remove': '{value} con {key} giocatori',

@@ -45,12 +45,12 @@ export const trains = {
       '#changes': '{key} → {value:or}',
     },
     'chosen-home': {
-      '': '{corporation} non ha una sede fissa: quando fluttua sceglie tra {hexes:hex}.',
+      '': '{corporation:who} non ha una sede fissa: quando fluttua sceglie tra {hexes:hex}.',
       '@home-of': 'a scelta tra {hexes:hex}',
     },
     'city-disaster': {
       '': 'All’acquisto {event:purchase} è distrutta la città di {hex:hex}: le sue stazioni sono perse per sempre e torna la tessera stampata.',
-      closes: '{closes} chiude se la sua unica stazione era lì.',
+      closes: '{closes:who} chiude se la sua unica stazione era lì.',
     },
     'borrow-train': {
       '': '{corporation}, finché non ha un treno che non arrugginisce, corre con un treno della banca ({types:or}) e lo restituisce.',

@@ -3,7 +3,7 @@ export const powers = {
   abilities: {
     blocks_hexes: { '': 'Blocca {hexes:hex} finché non è di una compagnia.' },
     close: {
-      'corporation&when': 'Chiude quando {corporation} {when:event}.',
+      'corporation&when': 'Chiude quando {corporation:who} {when:event}.',
       'onPhase=never&ownerType': 'Non chiude con le altre finché la possiede {ownerType:owner}.',
       'onPhase=never&!ownerType': 'Non chiude con le altre.',
       'onPhase&onPhase!=never': 'Chiude all’inizio della fase {onPhase}.',
