@@ -1,6 +1,7 @@
 /** The map in words: how large it is, what lies beyond it, what building costs and where it is not possible. */
 import { linkMap } from '../../../runtime/core/map/link-map.ts';
 import type { StopDefinition, TitleDefinition } from '../../../runtime/kernel/title.ts';
+import { isPort } from '../words/naming.ts';
 import type { Teller } from './teller.ts';
 
 export const mapWords = ({ title, speech }: Teller): string[] => [
@@ -27,15 +28,16 @@ export const mapFigures = (title: TitleDefinition, { say }: Teller['speech']): s
 };
 
 /** What lies beyond the map, with its values in the order in which they come. */
-const offboardWords = ({ map }: TitleDefinition, { say, money, term }: Teller['speech']): string[] => {
-  const places = Object.entries(map.hexes).flatMap(([id, { name, stops = [] }]) =>
+const offboardWords = (title: TitleDefinition, { say, money, term }: Teller['speech']): string[] => {
+  const unnamed = (id: string): string => (isPort(id, title) ? `${term('', 'port')} (${id})` : id);
+  const places = Object.entries(title.map.hexes).flatMap(([id, { name, stops = [] }]) =>
     stops
       .filter(({ kind, hide }) => kind === 'offboard' && hide !== true)
       .map((stop) => {
         const values = valuesOf(stop).map(([stage, value]) =>
           stage === undefined ? money(value) : say('map.valueFrom', { value: money(value), stage: term('', stage) }),
         );
-        return say('map.place', { place: name ?? id, values: values.join(', ') });
+        return say('map.place', { place: name ?? unnamed(id), values: values.join(', ') });
       }),
   );
   return places.length === 0 ? [] : [say('map.offboards', { places: places.join('; ') })];

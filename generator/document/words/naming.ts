@@ -6,16 +6,23 @@ import { formatList, formatMoney } from './format.ts';
 import { fill } from './template.ts';
 import { zonePrices } from './zone.ts';
 
-export type SpokenTitle = Pick<TitleDefinition, 'currency' | 'corporations' | 'market' | 'map' | 'trains' | 'phases'>;
+export type SpokenTitle = Pick<
+  TitleDefinition,
+  'currency' | 'corporations' | 'market' | 'map' | 'mechanics' | 'trains' | 'phases'
+>;
 
 /** Undefined for what has no such name. */
 type Namer = (word: string, title: SpokenTitle, catalogue: Catalogue) => string | undefined;
 
-/** `Messina (B14)`. */
-const hex: Namer = (id, { map }) => {
-  const name = map.hexes[id]?.name;
+/** `Messina (B14)`; `port (A5)` of one without a name. */
+const hex: Namer = (id, title, { terms }) => {
+  const name = title.map.hexes[id]?.name ?? (isPort(id, title) ? terms['port'] : undefined);
   return name === undefined ? undefined : `${name} (${id})`;
 };
+
+/** Whether a rule of the title calls a hex a port. */
+export const isPort = (id: string, { mechanics }: Pick<TitleDefinition, 'mechanics'>): boolean =>
+  mechanics.some(({ id: own, use = own, hexes }) => use === 'ports' && Array.isArray(hexes) && hexes.includes(id));
 
 /** `Iyo Railway (IR)`. */
 const who: Namer = (id, { corporations }) => {

@@ -89,7 +89,8 @@ describe('phrases', () => {
     { ...phase, id: 'II', status: ['open'] },
     { ...phase, id: 'III', status: ['open'] },
   ];
-  const speech = speechOf(catalogueOf('en'), { currency: '$%s', corporations, market, map, trains, phases });
+  const mechanics = [{ id: 'harbours', use: 'ports', hexes: ['C3'] }];
+  const speech = speechOf(catalogueOf('en'), { currency: '$%s', corporations, market, map, mechanics, trains, phases });
   const said = (text: string, options: unknown): string => speech.phrases({ '': text }, options).join(' ');
 
   it('fill in values as they ask for them', () => {
@@ -111,6 +112,7 @@ describe('phrases', () => {
 
   it('name places, purchases that set something off, and the phase in which something begins', () => {
     expect(said('{x:hex}', { x: ['A1', 'B2'] })).toBe('Abb (A1) and B2');
+    expect(said('{x:hex}', { x: ['A1', 'C3'] })).toBe('Abb (A1) and port (C3)');
     expect(said('{x:or.hex}', { x: ['A1', 'B2'] })).toBe('Abb (A1) or B2');
     expect(said('{x:group}', { x: 'port' })).toBe('Abb and C3');
     expect(said('{x:purchase}', { x: 'rise' })).toBe('the 3rd 2-train and the first 3-train');

@@ -16,7 +16,7 @@ export const trains = {
       '': 'Ports pay nothing by themselves: a route that ends in one earns its value once for each city on it that holds a token of the corporation.',
       otherStops: 'Such a route has at least {otherStops} other stops.',
     },
-    ports: { '': 'A route that calls at a port ({hexes:or.hex}) has at least {stops} stops.' },
+    ports: { '': 'A route that calls at a port ({hexes:or}) has at least {stops} stops.' },
     gauges: {
       '': 'Track has gauges: a tile must meet track of its own gauge, and a train changes gauge only at a stop.',
       joker: 'Track of {joker:gauge} gauge fits every other.',

@@ -42,6 +42,7 @@ export const powers = {
     forest: 'forest',
     river: 'river',
     lake: 'lake',
+    port: 'port',
     impassable: 'impassable',
     divider: 'dividing',
     province: 'provincial',

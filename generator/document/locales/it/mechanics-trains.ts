@@ -16,7 +16,7 @@ export const trains = {
       '': 'I porti da soli non pagano: un percorso che finisce in un porto ne incassa il valore una volta per ogni sua città con una stazione della compagnia.',
       otherStops: 'Un tale percorso ha almeno altre {otherStops} fermate.',
     },
-    ports: { '': 'Un percorso che tocca un porto ({hexes:or.hex}) ha almeno {stops} fermate.' },
+    ports: { '': 'Un percorso che tocca un porto ({hexes:or}) ha almeno {stops} fermate.' },
     gauges: {
       '': 'I binari hanno uno scartamento: una tessera deve incontrare binari dello stesso, e un treno lo cambia solo in una fermata.',
       joker: 'I binari a scartamento {joker:gauge} si collegano a tutti.',

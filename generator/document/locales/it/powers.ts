@@ -38,6 +38,7 @@ export const powers = {
     forest: 'foresta',
     river: 'fiume',
     lake: 'lago',
+    port: 'porto',
     impassable: 'invalicabile',
     divider: 'divisorio',
     province: 'di provincia',
