@@ -13,7 +13,8 @@ import { paint } from './terminal.ts';
 export const replay = defineCommand({
   name: 'replay',
   arguments: 'LOG...',
-  summary: 'plays public logs: are all actions legal, is the result the one logged? with a trace compares every state, too',
+  summary:
+    'plays public logs: are all actions legal, is the result the one logged? with a trace compares every state, too',
   takes: [1, Infinity],
   options: {
     trace: setting('FILE', 'compare with this trace (one LOG only)'),

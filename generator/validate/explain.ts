@@ -140,7 +140,8 @@ export function ownerName(pointer: string, root: unknown): string {
   const last = keys.at(-1) ?? '';
   const before = keys.at(-2);
   const id = isRecord(at) ? [at['id'], at['type']].find((name) => typeof name === 'string') : undefined;
-  if (before === undefined || (id === undefined && !Array.isArray(around) && !/^\d+$/.test(last) && keys.length < 3)) return JSON.stringify(last);
+  if (before === undefined || (id === undefined && !Array.isArray(around) && !/^\d+$/.test(last) && keys.length < 3))
+    return JSON.stringify(last);
   if (id !== undefined) return `${JSON.stringify(id)} of ${JSON.stringify(before)}`;
   if (Array.isArray(around)) return `Entry ${Number(last) + 1} of ${JSON.stringify(before)}`;
   return `${JSON.stringify(last)} of ${JSON.stringify(before)}`;
