@@ -30,7 +30,7 @@ export function* checkFiles({
 
 function schemaFinding(kind: string, document: SourceDocument): Diagnostic | undefined {
   const { value, file, text, lines } = document;
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const wanted = schemaPath(file, kind);
   const given: unknown = '$schema' in value ? value.$schema : undefined;
   if (given === undefined) {
