@@ -9,8 +9,7 @@ import { loadTitle } from '../generator/resolve/load-title.ts';
 import { Game, link } from '../runtime/index.ts';
 import type { MechanicUse, StepUse, TitleDefinition } from '../runtime/kernel/title.ts';
 import { mechanics } from '../runtime/mechanics/index.ts';
-import { applyAndNote, brokenInvariants, newCoverage } from '../runtime/testing/index.ts';
-import { playSensibly } from './support/sensible-player.ts';
+import { applyAndNote, brokenInvariants, newCoverage, playRandomly, TEMPERAMENTS } from '../runtime/testing/index.ts';
 
 const LEFT_OUT: readonly string[] = ['market-price-only', 'issue-redeem', 'share-gift', 'end-after-turn'];
 
@@ -85,15 +84,18 @@ describe('a title of mechanics from two games', () => {
       const seats = Array.from({ length: players }, (_, i) => ({ id: i + 1, name: `Player ${i + 1}` }));
       const game = Game.start(link(mixed(base), mechanics, { players }), { players: seats, seed });
       const broken: string[] = [];
-      playSensibly(game, {
+      playRandomly(game, {
         seed,
+        weights: TEMPERAMENTS.saving,
+        sensible: true,
         apply: (g, action) => void applyAndNote(coverage, g, action),
-        after: (g, count) => {
+        after: (g, _action, count) => {
           if (count % 5 === 0) broken.push(...brokenInvariants(g));
         },
       });
       expect(broken).toEqual([]);
       expect(game.state.finished).toBe(true);
+      expect(game.state.endReason).not.toBe('dnf');
     },
     60_000,
   );

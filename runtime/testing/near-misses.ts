@@ -14,19 +14,16 @@ const besideRange = ({ action, range }: Legal, random: () => number): RawAction 
   return { ...action, [field]: pick([min - step, min - 1, max + 1, max + step, min + 1], random) };
 };
 
-/** One certificate too many or too few, or some others of the same holder. */
+/** One certificate too many or too few, another one, or some others of the same holder. */
 const otherShares = (game: Game, shares: readonly string[], random: () => number): readonly string[] => {
   const first = shares[0] ?? '';
   const places = Object.values(game.state.holdings).flatMap((places) => Object.entries(places));
   const [holder, beside] = places.find(([, held]) => held.includes(first)) ?? ['', []];
   const roll = random();
-  if (roll < 0.2) return shares.slice(1);
-  if (roll < 0.5) return [...new Set([...shares, pick(beside, random) ?? first])];
-  const [, others] = pick(
-    places.filter(([other]) => other === holder),
-    random,
-  ) ?? ['', []];
-  return roll < 0.8 ? [pick(others, random) ?? first] : others.filter(() => random() < 0.5);
+  if (roll < 0.15) return shares.slice(1);
+  if (roll < 0.45) return [...new Set([...shares, pick(beside, random) ?? first])];
+  const [, others] = pick(roll < 0.7 ? places : places.filter(([other]) => other === holder), random) ?? ['', []];
+  return roll < 0.85 ? [pick(others, random) ?? first] : others.filter(() => random() < 0.5);
 };
 
 const kindsOf = (game: Game, type: string): FieldKinds => game.rules.actions.get(type) ?? {};
@@ -41,7 +38,10 @@ const otherField = (game: Game, action: RawAction, random: () => number): RawAct
     Array.isArray(now) && kind === 'shares' && random() < 0.6
       ? otherShares(game, now, random)
       : valueOfKind(kind, game, random);
-  return value === undefined ? action : { ...action, [field]: value };
+  if (value === undefined) return action;
+  // Their percent is that of the certificates, where it is not said.
+  const { percent: _, ...rest } = action;
+  return { ...(field === 'shares' ? (rest as RawAction) : action), [field]: value };
 };
 
 /** A field of another action of the same type. */

@@ -3,6 +3,7 @@ import type { Action, Legal } from '../kernel/actions.ts';
 import type { Game } from '../kernel/game.ts';
 import { findRoutes } from '../core/map/route-finder.ts';
 import type { SearchLimits } from '../core/map/route-search.ts';
+import { bestLay, sensibleTaste, sensibleWeights } from './sense.ts';
 import { TEMPERAMENTS } from './temperaments.ts';
 import type { Weights } from './temperaments.ts';
 
@@ -89,6 +90,24 @@ export const randomAction = (
   return withRoutes(game, fill(choose(legal, random, weights, taste), random, weights));
 };
 
+/** Lays that are tried out for each one that is made. */
+const TRIALS = 4;
+
+const sensibleAction = (
+  game: Game,
+  random: () => number,
+  weights: Weights,
+  legal: readonly Legal[],
+  taste: Taste,
+): Action => {
+  const tasteNow: Taste = (l) => taste(l) * sensibleTaste(game, l, legal);
+  const action = randomAction(game, random, sensibleWeights(game, legal, weights), legal, tasteNow);
+  if (action.type !== 'lay_tile') return action;
+  const others = legal.filter((l) => l.action.type === 'lay_tile' && l.action.entity === action.entity);
+  const tried = Array.from({ length: TRIALS - 1 }, () => byWeight(others, tasteNow, random));
+  return bestLay(game, [{ action }, ...tried])?.action ?? action;
+};
+
 export interface RandomGameOptions {
   readonly seed: number;
   /** Gives up here. Default 5,000. */
@@ -97,12 +116,14 @@ export interface RandomGameOptions {
   readonly weights?: Weights;
   /** Among the actions of a type; default: all alike. */
   readonly taste?: Taste;
+  /** Plays as people would who see what their companies need; default: does not. */
+  readonly sensible?: boolean;
   /** Called before each action, with what is legal. */
   readonly before?: (game: Game, legal: readonly Legal[]) => void;
   /** How an action is played; default `game.apply`. */
   readonly apply?: (game: Game, action: Action) => void;
-  /** Called after each action, for invariants. */
-  readonly after?: (game: Game, action: Action) => void;
+  /** Called after each action, for invariants; `count` actions were played. */
+  readonly after?: (game: Game, action: Action, count: number) => void;
 }
 
 const roundOf = ({ state }: Game): string => `${state.turn} ${state.round.id} ${state.round.number}`;
@@ -120,7 +141,8 @@ export const playRandomly = (
     seed,
     maxActions = 5000,
     weights = TEMPERAMENTS.rash,
-    taste,
+    taste = () => 1,
+    sensible = false,
     before,
     apply = (g, action) => void g.apply(action),
     after,
@@ -137,10 +159,13 @@ export const playRandomly = (
     }
     const legal = game.legalActions();
     before?.(game, legal);
-    const action = randomAction(game, random, tired(weights, count - begun), legal, taste);
+    const now = tired(weights, count - begun);
+    const action = sensible
+      ? sensibleAction(game, random, now, legal, taste)
+      : randomAction(game, random, now, legal, taste);
     apply(game, action);
     count++;
-    after?.(game, action);
+    after?.(game, action, count);
   }
   return count;
 };

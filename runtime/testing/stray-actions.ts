@@ -39,11 +39,12 @@ const isTableAction = (type: string): boolean =>
 
 /** One that is offered, or that the waiting step takes at other times, or any. */
 const strayType = (game: Game, random: () => number): string => {
-  const waiting = game.waiting();
-  const step = game.context.round.steps.find(({ id }) => id === waiting?.step);
-  const roll = random();
+  const { step: waiting, types: offered = [] } = game.waiting() ?? {};
+  const step = game.context.round.steps.find(({ id }) => id === waiting);
+  const others = step?.types.filter((type) => !offered.includes(type)) ?? [];
   const any = [...game.rules.actions.keys()].filter((type) => !isTableAction(type));
-  return pick(roll < 0.5 ? (waiting?.types ?? []) : roll < 0.75 ? (step?.types ?? []) : any, random) ?? 'pass';
+  const roll = random();
+  return pick(roll < 0.35 ? offered : roll < 0.75 && others.length > 0 ? others : any, random) ?? 'pass';
 };
 
 /** An action of one of the title's types with fields of the right kinds. */

@@ -76,6 +76,22 @@ export const TEMPERAMENTS = {
     take_loan: 6,
     payoff_loan: 0.1,
   },
+  /** Companies borrow all they can and pay it out, and their shares are sold as readily as bought: few are left in hands. */
+  plundering: {
+    bankrupt: 0.01,
+    pass: 1,
+    sell_shares: 2,
+    buy_company: 1,
+    par: 1,
+    buy_shares: 3,
+    lay_tile: 8,
+    buy_train: 6,
+    place_token: 2,
+    run_routes: 20,
+    take_loan: 10,
+    payoff_loan: 0.1,
+    'dividend:payout': 3,
+  },
 } as const satisfies Readonly<Record<string, Weights>>;
 
 export type Temperament = keyof typeof TEMPERAMENTS;

@@ -6,27 +6,45 @@ import {
   brokenInvariants,
   nearMiss,
   noteRefusal,
-  noteSetUp,
   playRandomly,
   seededRandom,
   strayAction,
   TEMPERAMENTS,
 } from '../../runtime/testing/index.ts';
 
-/** How often something was to be decided, by phase, step and what was offered. */
+import { noteCrossroad, remembered } from './crossroads.ts';
+import type { Crossroads } from './crossroads.ts';
+import type { Setting } from './random-games.ts';
+
+/** How often something was to be decided, by phase, step and what was offered, and while what was remembered. */
 export type Decisions = Map<string, number>;
 
-/** Actions that are tried at a decision of a kind that was seen so often: more where it is rare. */
-const attemptsAt = (seen: number): number => (seen < 20 ? 24 : seen < 200 ? 8 : 1);
+/** How often the rarest thing about a decision was seen before. */
+const rarity = (game: Game, { decisions, crossroads, setting, seed }: CoverGameOptions, met: Set<string>): number => {
+  const { step = '', types = [] } = game.waiting() ?? {};
+  const memories = remembered(game);
+  for (const what of memories) {
+    if (!met.has(what)) noteCrossroad(crossroads, what, game, setting, seed);
+    met.add(what);
+  }
+  let least = Infinity;
+  for (const kind of [`${game.state.phase} ${step} ${types.join()}`, ...memories]) {
+    const seen = decisions.get(kind) ?? 0;
+    decisions.set(kind, seen + 1);
+    least = Math.min(least, seen);
+  }
+  return least;
+};
 
 /** Tries actions out of the blue and almost legal ones, for the rules that refuse them. */
-const tryStrays = (game: Game, legal: readonly Legal[], options: CoverGameOptions, random: () => number): void => {
-  const { coverage, decisions, eager } = options;
-  const { step = '', types = [] } = game.waiting() ?? {};
-  const kind = `${game.state.phase} ${step} ${types.join()}`;
-  const seen = decisions.get(kind) ?? 0;
-  decisions.set(kind, seen + 1);
-  for (let i = attemptsAt(seen) * (eager ? 4 : 1); i > 0; i--) {
+const tryStrays = (
+  game: Game,
+  legal: readonly Legal[],
+  { coverage, attempts }: CoverGameOptions,
+  seen: number,
+  random: () => number,
+): void => {
+  for (let i = attempts(seen); i > 0; i--) {
     const refusal = game.explain(random() < 0.3 ? strayAction(game, random) : nearMiss(game, legal, random));
     if (refusal !== null) noteRefusal(coverage, refusal.rule);
   }
@@ -54,49 +72,47 @@ const tasteOf =
   ({ action }) =>
     1 / (1 + (taken.get(subjectOf(action) ?? '') ?? 0));
 
-/**
- * The limit of turns (core rules 3.5) ends games in which everybody is ruined. While a corporation operates, the game
- * should come to an end of its own.
- */
-const endedBySelf = ({ state }: Game): boolean =>
-  state.finished &&
-  (state.endReason !== 'dnf' || !Object.values(state.corporations).some(({ floated, closed }) => floated && !closed));
-
 export interface CoverGameOptions {
   readonly coverage: Coverage;
   readonly decisions: Decisions;
+  readonly crossroads: Crossroads;
+  readonly setting: Setting;
+  /** Seed of the game. */
   readonly seed: number;
+  /** Seed of those who play it. */
+  readonly course: number;
   readonly temperament: Temperament;
+  /** Whether they see what their companies need. */
+  readonly sensible: boolean;
   /** Action types that the title knows. */
   readonly types: readonly string[];
-  /** More is tried at every decision. */
-  readonly eager: boolean;
+  /** Actions that are tried at a decision of a kind that was seen so often. */
+  readonly attempts: (seen: number) => number;
   readonly maxActions: number;
 }
 
-/** Plays a game; what is wrong with it, in words. */
+/** Plays a game on, to its end or for so many actions; what does not hold in it, in words. */
 export const coverGame = (game: Game, options: CoverGameOptions): readonly string[] => {
-  const { coverage, seed, temperament, types, maxActions } = options;
-  noteSetUp(coverage, game);
-  const random = seededRandom(seed ^ 0x5eed);
+  const { coverage, course, temperament, sensible, types, maxActions } = options;
+  const random = seededRandom(course ^ 0x5eed);
   let broken: readonly string[] = brokenInvariants(game);
+  const met = new Set<string>();
   const taken = new Map<string, number>();
-  const actions = playRandomly(game, {
-    seed,
+  playRandomly(game, {
+    seed: course,
     maxActions,
     weights: curious(TEMPERAMENTS[temperament], coverage, types),
     taste: tasteOf(taken),
-    before: (g, legal) => tryStrays(g, legal, options, random),
+    sensible,
+    before: (g, legal) => tryStrays(g, legal, options, rarity(g, options, met), random),
     apply: (g, action) => {
       const subject = subjectOf(action);
       if (subject !== null) taken.set(subject, (taken.get(subject) ?? 0) + 1);
       applyAndNote(coverage, g, action);
     },
-    after: (g) => {
-      if (broken.length === 0 && g.actions.length % LOOKED_AT === 0) broken = brokenInvariants(g);
+    after: (g, _action, count) => {
+      if (count % LOOKED_AT === 0 && broken.length === 0) broken = brokenInvariants(g);
     },
   });
-  if (broken.length === 0) broken = brokenInvariants(game);
-  const ended = endedBySelf(game) ? [] : [`${game.state.endReason ?? 'not over'} after ${actions} actions`];
-  return [...broken, ...ended];
+  return broken.length === 0 ? brokenInvariants(game) : broken;
 };

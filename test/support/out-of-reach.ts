@@ -1,4 +1,4 @@
-/** Names that no random game need reach: why none comes there, and the test that shows them instead. */
+/** Names that no game can reach: why none comes there, and the test that shows them instead. */
 export interface OutOfReach {
   readonly titles: readonly string[];
   /** Aspect and name. */
@@ -87,51 +87,6 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     shownBy: [
       'runtime/mechanics/nationalization/nationalization.test.ts',
       'sells none of its own shares while more than half of it lies in the pool',
-    ],
-  },
-  {
-    titles: ['1836Jr56'],
-    what: 'rule false-president.buy',
-    because:
-      'A president of the national corporation with a single share is rarer than the games that the test has time for.',
-    shownBy: ['runtime/mechanics/false-presidency/false-presidency.test.ts', 'must buy another before anything else'],
-  },
-  {
-    titles: ['1836Jr56'],
-    what: 'rule false-president.complete',
-    because: 'As above: it takes a president with a single share, and his next stock round.',
-    shownBy: [
-      'runtime/mechanics/false-presidency/false-presidency.test.ts',
-      'completes his certificate by it: the share bought stays where it was, its price goes to the bank',
-    ],
-  },
-  {
-    titles: ['1836Jr56'],
-    what: 'rule false-president.swap',
-    because: 'As above, and another player who buys first.',
-    shownBy: [
-      'runtime/mechanics/false-presidency/false-presidency.test.ts',
-      'takes the presidency over when he buys first, and completes the certificate',
-    ],
-  },
-  {
-    titles: ['1849'],
-    what: 'rule city-disaster.frozen',
-    because:
-      'It holds for one hex from the earthquake to the next stock round: rarer than the games that the test has time for.',
-    shownBy: [
-      'runtime/mechanics/city-disaster/city-disaster.test.ts',
-      'forbids to build there until the next stock round',
-    ],
-  },
-  {
-    titles: ['1849'],
-    what: 'rule float-queue.recent',
-    because:
-      'It holds for a corporation that closed, came back and is next, in one stock round: rarer than the games that the test has time for.',
-    shownBy: [
-      'runtime/mechanics/float-queue/float-queue.test.ts',
-      'lets a corporation that came back wait until the next stock round',
     ],
   },
 ];

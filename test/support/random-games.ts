@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { loadTitle } from '../../generator/resolve/load-title.ts';
 import { builtInTitles, titlesIn } from '../../generator/source/find-title.ts';
 import { Game } from '../../runtime/kernel/game.ts';
+import type { NewGame } from '../../runtime/kernel/new-game.ts';
 import type { Rulebook } from '../../runtime/kernel/rulebook.ts';
 import type { TitleDefinition } from '../../runtime/kernel/title.ts';
 import { link, LinkError } from '../../runtime/link/link.ts';
@@ -67,10 +68,9 @@ export const playableTitle = (id: string): Playable => ({ title: titleNamed(id),
 export const settingsOf = (id: string, most = Infinity): readonly Setting[] => {
   const title = titleNamed(id);
   const chosen = Object.keys(title.variants);
-  const combinations = chosen.length <= 6 ? subsets(chosen) : [[], ...chosen.map((variant) => [variant])];
   return Object.keys(title.players).flatMap((players) => {
     const found = new Map<string, Setting>();
-    for (const variants of combinations) {
+    for (const variants of subsets(chosen)) {
       const rules = linked(title, Number(players), variants);
       if (rules === null) continue;
       const name = [`${id} for ${players}`, ...rules.variants].join(' + ');
@@ -81,11 +81,12 @@ export const settingsOf = (id: string, most = Infinity): readonly Setting[] => {
   });
 };
 
-export const startGame = ({ rules }: Setting, seed: number): Game =>
-  Game.start(rules, {
-    players: Array.from({ length: rules.playerCount }, (_, index) => ({ id: index + 1, name: `Player ${index + 1}` })),
-    seed,
-  });
+export const setUpOf = ({ rules }: Setting, seed: number): NewGame => ({
+  players: Array.from({ length: rules.playerCount }, (_, index) => ({ id: index + 1, name: `Player ${index + 1}` })),
+  seed,
+});
+
+export const startGame = (setting: Setting, seed: number): Game => Game.start(setting.rules, setUpOf(setting, seed));
 
 /** Plays a random game; a failure says which, and after which action. */
 export const playGame = (

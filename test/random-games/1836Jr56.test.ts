@@ -1,0 +1,3 @@
+import { testRandomGames } from '../support/coverage-tests.ts';
+
+testRandomGames('1836Jr56');
