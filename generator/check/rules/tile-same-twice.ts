@@ -32,6 +32,7 @@ export const tileSameTwice = defineRule({
     const seen = new Map<string, string>();
     // Own tiles last, so that they are held against those of the catalogue.
     const own = ({ name }: TileInfo) => ownTile(name);
+    if (!board.tiles.some(own)) return;
     for (const tile of [...board.tiles.filter((one) => !own(one)), ...board.tiles.filter(own)]) {
       const key = geometryOf(tile);
       const first = seen.get(key);
@@ -48,6 +49,14 @@ export const tileSameTwice = defineRule({
 
 /** The same for all tiles that look and work alike in some rotation. */
 function geometryOf(tile: TileInfo): string {
+  const known = geometries.get(tile) ?? describe(tile);
+  geometries.set(tile, known);
+  return known;
+}
+
+const geometries = new WeakMap<TileInfo, string>();
+
+function describe(tile: TileInfo): string {
   const { color, label, onlyByAbility, terrain } = tile;
   const turned = tile.rotations.map((rotated) => shape(rotated)).toSorted()[0];
   return JSON.stringify([color, label, onlyByAbility, terrain, turned]);

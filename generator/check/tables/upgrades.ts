@@ -1,7 +1,7 @@
 /** What can come to lie on each kind of hex, colour by colour, by the rules of the core. */
 import { coreUpgrade, type UpgradeRules } from '../../../runtime/core/map/upgrades.ts';
 import type { HexInfo, TileInfo } from '../../../runtime/kernel/rulebook.ts';
-import type { Color } from '../../../runtime/kernel/title.ts';
+import type { Color, Policies } from '../../../runtime/kernel/title.ts';
 import type { CheckContext } from '../context.ts';
 import type { Board } from './board.ts';
 
@@ -47,7 +47,9 @@ export function mostSlots(context: CheckContext, hex: HexInfo): number {
 }
 
 function grow({ board, title }: CheckContext, colors: ReadonlySet<Color>): Growth {
-  const rules: UpgradeRules = { policies: title.policies, derived: new Map() };
+  const rules = rulesOf(title.policies);
+  // What is printed on a map is not worth keeping: the next map is printed anew.
+  const fromPrinted: UpgradeRules = { policies: title.policies, derived: new Map() };
   const byColor = new Map(
     CHAIN.map((color) => [color, board.tiles.filter((tile) => tile.color === color && colors.has(color))]),
   );
@@ -62,7 +64,9 @@ function grow({ board, title }: CheckContext, colors: ReadonlySet<Color>): Growt
     while (last.length > 0) {
       const next = new Set<TileInfo>();
       for (const from of last) {
-        for (const to of nextOf(from).filter((tile) => coreUpgrade(rules, hex, from, tile, false) === null)) {
+        for (const to of nextOf(from).filter(
+          (tile) => coreUpgrade(from.printed ? fromPrinted : rules, hex, from, tile, false) === null,
+        )) {
           next.add(to);
           after.set(from, (after.get(from) ?? new Set()).add(to));
         }
@@ -77,6 +81,15 @@ function grow({ board, title }: CheckContext, colors: ReadonlySet<Color>): Growt
     reached: new Set(classes.flatMap(({ reached }) => [...reached])),
     after: (tile) => [...(after.get(tile) ?? [])],
   };
+}
+
+const known = new WeakMap<Policies, UpgradeRules>();
+
+/** Which tile may replace which is the same on every map. */
+function rulesOf(policies: Policies): UpgradeRules {
+  const rules = known.get(policies) ?? { policies, derived: new Map<string, unknown>() };
+  known.set(policies, rules);
+  return rules;
 }
 
 type Some<T> = readonly [T, ...T[]];

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { ResolvedTitle } from '../../resolve/load-title.ts';
 import { TITLE_PARTS, type TitlePart } from '../../source/title-files.ts';
 import { explain } from '../../validate/explain.ts';
+import type { Validators } from '../../validate/validators.ts';
 import type { Surroundings } from '../context.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,11 +22,34 @@ export function* incompleteParts(
     const root = NESTED.has(part) ? `/${part}` : '';
     // The variants themselves are as they were, and validating all their patches takes longest.
     const { variants: _, ...changed } = value;
+    if (isKnown(part, changed, validators)) continue;
     const errors = validators.file(part, changed);
-    if (errors.length === 0) continue;
+    if (errors.length === 0) {
+      know(part, changed, validators);
+      continue;
+    }
     const placed = { value, placeOf: (pointer: string, of?: 'value' | 'key' | 'entry') => placeOf(root + pointer, of) };
     for (const diagnostic of explain(errors, placed)) yield { diagnostic, at: diagnostic.pointer };
   }
+}
+
+/** Parts that were found complete, most recent first: each is what its fields are. */
+const complete = new WeakMap<Validators, Map<TitlePart, Fields[]>>();
+
+/** As many combinations of variants as are tried of a title. */
+const MOST = 64;
+
+function isKnown(part: TitlePart, value: Fields, validators: Validators): boolean {
+  const keys = Object.keys(value);
+  return (complete.get(validators)?.get(part) ?? []).some(
+    (one) => keys.length === Object.keys(one).length && keys.every((key) => one[key] === value[key]),
+  );
+}
+
+function know(part: TitlePart, value: Fields, validators: Validators): void {
+  const byPart = complete.get(validators) ?? new Map<TitlePart, Fields[]>();
+  complete.set(validators, byPart);
+  byPart.set(part, [value, ...(byPart.get(part) ?? [])].slice(0, MOST));
 }
 
 const NESTED: ReadonlySet<TitlePart> = new Set(['market', 'map', 'tiles']);

@@ -1,6 +1,6 @@
 /** The map as play uses it: hexes that know their neighbours, and tiles in all their rotations. */
 import type { HexInfo, MapInfo, TileInfo } from '../../kernel/rulebook.ts';
-import type { HexDefinition, TitleDefinition } from '../../kernel/title.ts';
+import type { HexDefinition, TileDefinition, TitleDefinition } from '../../kernel/title.ts';
 import { EDGES, placeOf, stepsOf } from './coordinates.ts';
 import { linkTile } from './rotate-tile.ts';
 
@@ -55,8 +55,21 @@ const linkTiles = (title: TitleDefinition): TileInfo[] =>
   Object.entries(title.tiles.manifest).map(([name, count]) => {
     const definition = title.tiles.definitions[name];
     if (definition === undefined) throw new Error(`tile ${name} is in the manifest but has no definition`);
-    return linkTile(definition, { name, color: definition.color ?? 'yellow', printed: false, count });
+    return tileOnce(definition, name, count);
   });
+
+const tilesMade = new WeakMap<TileDefinition, Map<string, TileInfo>>();
+
+/** A definition with its number and count is the same tile on every map: turned once. */
+const tileOnce = (definition: TileDefinition, name: string, count: number | 'unlimited'): TileInfo => {
+  const byName = tilesMade.get(definition) ?? new Map<string, TileInfo>();
+  tilesMade.set(definition, byName);
+  const key = `${name} ${count}`;
+  const tile =
+    byName.get(key) ?? linkTile(definition, { name, color: definition.color ?? 'yellow', printed: false, count });
+  byName.set(key, tile);
+  return tile;
+};
 
 /** By map and tiles: optional rules mostly leave both alone, and linking them takes longer than all the rest. */
 const linked = new WeakMap<TitleDefinition['map'], WeakMap<TitleDefinition['tiles'], MapInfo>>();
