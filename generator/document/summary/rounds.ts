@@ -29,7 +29,7 @@ const setUp = ({ title, speech, about }: Teller): string[] => {
   const bank = title.bank === 'unlimited' ? speech.catalogue.notation.unlimited : speech.money(title.bank);
   return [
     ...about('setup'),
-    `${speech.say('section.cash')}: ${cash.join('; ')}${whole}.`,
+    speech.say('cash.starting', { cash: `${cash.join('; ')}${whole}` }),
     `${speech.say('flow.bank')}: ${bank}.`,
   ];
 };

@@ -98,7 +98,7 @@ export const privates = {
       'divisor!=2': '{ownerType:Owner} pays for the ground divided by {divisor} where it adds {gauges:gauge} track.',
     },
     bonus_marker: {
-      '': 'A corporation that owns it may close it to mark one of {hexes:or.hex}: its routes that call there earn {amount:money} more.',
+      '': 'A corporation that owns it may close it to mark one of {hexes:or.hex}: from then on its routes that call there earn {amount:money} more.',
     },
     assign_hexes: {
       '': 'A corporation that owns it may mark one of {hexes:or.hex}, {when:or.when}; the company closes, and its routes that call there earn {amount:money} more.',

@@ -46,6 +46,7 @@ export const page = {
   'cash.cash': 'Cash each',
   'cash.limit': 'Certificate limit',
   'cash.limits': 'Certificate limit by number of players: {limits}.',
+  'cash.starting': 'Starting cash by number of players: {cash}.',
   'cash.sum': '{sum} in all',
   'cash.bank': 'The bank has {bank} whatever the number of players, and pays the starting cash out of it.',
   'column.phase': 'Phase',

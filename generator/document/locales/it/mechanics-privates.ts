@@ -99,7 +99,7 @@ export const privates = {
         '{ownerType:Owner} paga il terreno diviso per {divisor} dove aggiunge binari a scartamento {gauges:gauge}.',
     },
     bonus_marker: {
-      '': 'La compagnia che la possiede può chiuderla per segnare uno di questi esagoni: {hexes:or.hex}. I suoi percorsi che ci passano incassano {amount:money} in più.',
+      '': 'La compagnia che la possiede può chiuderla per segnare uno di questi esagoni: {hexes:or.hex}. Da allora i percorsi di quella compagnia che ci passano incassano {amount:money} in più.',
     },
     assign_hexes: {
       '': 'La compagnia che la possiede può segnare uno di questi esagoni, {when:or.when}: {hexes:or.hex}. La privata chiude, e i percorsi della compagnia che ci passano incassano {amount:money} in più.',

@@ -46,6 +46,7 @@ export const page = {
   'cash.cash': 'Denaro a testa',
   'cash.limit': 'Limite di certificati',
   'cash.limits': 'Limite di certificati secondo il numero di giocatori: {limits}.',
+  'cash.starting': 'Denaro iniziale secondo il numero di giocatori: {cash}.',
   'cash.sum': 'in tutto {sum}',
   'cash.bank': 'La banca ha {bank} con qualsiasi numero di giocatori, e ne paga il denaro iniziale.',
   'column.phase': 'Fase',
