@@ -39,8 +39,12 @@ describe('two titles', () => {
 
   it('differ by a policy: what is said of both stands side by side', () => {
     const policies = { ...base.policies, floating: { percent: 50 } };
-    expect(says({ ...base, policies })).toEqual([
+    expect(says({ ...base, id: '1831', policies })).toEqual([
       'A corporation floats once 50% of it has been sold. In 1830: “A corporation floats once 60% of it has been sold.”',
+    ]);
+    // A title compared with itself, under an optional rule, has no second name.
+    expect(says({ ...base, policies })).toEqual([
+      'A corporation floats once 50% of it has been sold. Otherwise: “A corporation floats once 60% of it has been sold.”',
     ]);
   });
 

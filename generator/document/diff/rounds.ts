@@ -1,5 +1,6 @@
 /** Which rounds there are, and the steps of each. */
 import { ofBefore } from './money.ts';
+import { sideBySide, versus } from './sentences.ts';
 import type { RoundDefinition, StepUse } from '../../../runtime/kernel/title.ts';
 import { roundName } from '../summary/rounds.ts';
 import type { Teller } from '../summary/teller.ts';
@@ -70,5 +71,5 @@ const optionChanges = (before: Teller, after: Teller, old: RoundDefinition, now:
     const was = old.steps.find(({ id }) => id === step.id);
     if (was === undefined || same(was, step)) return [];
     const [a, b] = [before.step(was).join(' '), after.step(step).join(' ')];
-    return a === b ? [] : [after.speech.say('diff.sentence', { after: b, a: before.title.id, before: ofBefore(a) })];
+    return a === b ? [] : [sideBySide(b, a, versus(before, after))];
   });

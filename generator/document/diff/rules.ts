@@ -6,7 +6,7 @@ import type { Teller } from '../summary/teller.ts';
 import type { Phrase } from '../words/speech.ts';
 import type { Difference } from './difference.ts';
 import { difference, same } from './difference.ts';
-import { compareSentences, versus } from './sentences.ts';
+import { compareSentences, sideBySide, versus } from './sentences.ts';
 
 export const policies = (before: Teller, after: Teller): Difference[] => {
   const old = before.title.policies as unknown as Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const lays = (policy: string, before: Teller, after: Teller): string[] => {
   if (policy !== 'track') return [];
   const [was = '', is = ''] = [before, after].map((teller) => teller.step({ id: 'track' }).join(' '));
   if (was === is) return [];
-  return [after.speech.say('diff.sentence', { after: `${is}.`, a: before.title.id, before: ofBefore(was) })];
+  return [sideBySide(`${is}.`, was, versus(before, after))];
 };
 
 export const mechanics = (before: Teller, after: Teller): Difference[] => {

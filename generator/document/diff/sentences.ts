@@ -32,12 +32,20 @@ export const compareSentences = (
       free.find((other) => (other.instead ?? phrase.instead) !== undefined);
     if (partner === undefined) return phrase.text;
     paired.add(partner);
-    return say('diff.sentence', { after: phrase.text, a, before: ofBefore(partner.text) });
+    return sideBySide(phrase.text, partner.text, { a, b, say });
   });
-  return [
-    ...sentences,
-    ...gone.filter((phrase) => !paired.has(phrase)).map(({ text }) => say('diff.notSo', { b, before: ofBefore(text) })),
-  ];
+  return [...sentences, ...gone.filter((phrase) => !paired.has(phrase)).map(({ text }) => notSo(text, { a, b, say }))];
+};
+
+/** A title with an optional rule is compared with itself: it is not called by its name. */
+export const sideBySide = (after: string, words: string, { a, b, say }: Versus): string => {
+  const before = ofBefore(words);
+  return a === b ? say('diff.otherwise', { after, before }) : say('diff.sentence', { after, a, before });
+};
+
+const notSo = (words: string, { a, b, say }: Versus): string => {
+  const before = ofBefore(words);
+  return a === b ? say('diff.noMore', { before }) : say('diff.notSo', { b, before });
 };
 
 /** What a phrase is about: the last thing its condition looks at, and its section. */

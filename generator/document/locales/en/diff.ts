@@ -21,6 +21,8 @@ export const diff = {
   'diff.subject': '{subject}: {changes}.',
   'diff.sentence': '{after} In {a}: “{before}”',
   'diff.notSo': 'Not so in {b}: “{before}”',
+  'diff.otherwise': '{after} Otherwise: “{before}”',
+  'diff.noMore': 'Not any more: “{before}”',
   'diff.new': 'New: {what}.',
   'diff.gone': 'Missing: {what}.',
   'diff.newMechanic': 'New: {says}',

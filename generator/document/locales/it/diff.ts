@@ -21,6 +21,8 @@ export const diff = {
   'diff.subject': '{subject}: {changes}.',
   'diff.sentence': '{after} In {a}: «{before}»',
   'diff.notSo': 'Non vale in {b}: «{before}»',
+  'diff.otherwise': '{after} Altrimenti: «{before}»',
+  'diff.noMore': 'Non vale più: «{before}»',
   'diff.new': 'In più: {what}.',
   'diff.gone': 'Manca: {what}.',
   'diff.newMechanic': 'In più: {says}',
