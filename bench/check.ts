@@ -35,11 +35,11 @@ async function benchAgain(title: string): Promise<void> {
   try {
     cpSync(builtInTitles(), root, { recursive: true });
     const folder = join(root, title);
-    // All files in turn, three times unmeasured, so that the code is as warm as in an editor that has been open for a while.
+    // All files in turn, six times unmeasured, so that the code is as warm as in an editor that has been open for a while.
     const times = new Map<string, number[]>(FILES.map((file) => [file, []]));
-    for (let run = -3; run < RUNS; run++) {
+    for (let run = -6; run < RUNS; run++) {
       for (const file of FILES) {
-        changeNumber(folder, file, run + 4);
+        changeNumber(folder, file, run + 7);
         const time = await warm(folder);
         if (run >= 0) times.get(file)?.push(time);
       }
