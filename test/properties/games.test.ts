@@ -41,27 +41,24 @@ describe('random games of 1830', () => {
     patience(60_000),
   );
 
-  it('took different courses, or they would prove little', () => {
-    expect([...reasons.keys()]).toEqual(expect.arrayContaining(['bank', 'bankrupt']));
-    expect([...reasons.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(200);
-  });
-});
-
-describe('the log of a random game', () => {
-  it(
-    'leads to the same state and result when it is written, read and played again',
-    () => {
-      const any = fc.constantFrom(...settings);
-      const property = fc.property(any, anySeed, anyTemperament, (setting, seed, temperament) => {
-        const game = playGame(setting, seed, temperament);
+  it.each(settings.map((setting) => [setting.name, setting] as const))(
+    '%s: a log, written, read and played again, leads to the same state and result',
+    (_, setting) => {
+      const property = fc.property(anySeed, (seed) => {
+        const game = playGame(setting, seed, 'rash');
         const log = readLog(JSON.parse(JSON.stringify(publicLog(game))));
         const again = Game.load(setting.rules, log);
         expect(stateHash(again.state)).toBe(stateHash(game.state));
         expect(again.result()).toEqual(game.result());
         expect(log.result).toEqual(game.result().values);
       });
-      fc.assert(property, runs(20));
+      fc.assert(property, runs(1));
     },
     patience(60_000),
   );
+
+  it('took different courses, or they would prove little', () => {
+    expect([...reasons.keys()]).toEqual(expect.arrayContaining(['bank', 'bankrupt']));
+    expect([...reasons.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(200);
+  });
 });

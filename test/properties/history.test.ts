@@ -41,7 +41,7 @@ describe('undo and redo', () => {
         expect(listing(game)).toBe(offered);
         expect(game.actions).toHaveLength(states.length);
       });
-      fc.assert(property, runs(20));
+      fc.assert(property, runs(14));
     },
     patience(60_000),
   );

@@ -29,12 +29,15 @@ import {
 /** Of each number of players. */
 const VARIANTS = 3;
 
-/** Titles with a cash crisis put their players into debt, and where the crisis is over too soon it stays. */
+/** Rules that let somebody fall into debt, to be settled when he is asked, if he still can be. */
+const DEBTORS: Readonly<Record<string, 'player:' | 'corporation:'>> = {
+  'cash-crisis': 'player:',
+  'corporation-bonds': 'corporation:',
+};
+
 const forbiddenDebts = (game: Game): readonly string[] => {
-  const debts = overdrawn(game);
-  if (debts.length === 0 || !game.rules.title.mechanics.some(({ id, use }) => (use ?? id) === 'cash-crisis'))
-    return debts;
-  return debts.filter((debt) => !debt.startsWith('player:'));
+  const debtors = game.rules.title.mechanics.map(({ id, use }) => DEBTORS[use ?? id]);
+  return overdrawn(game).filter((debt) => !debtors.some((kind) => kind !== undefined && debt.startsWith(kind)));
 };
 
 describe.each(titleNames().filter((id) => id !== '1830'))('random games of %s', (id) => {
