@@ -39,7 +39,7 @@ export const sensibleWeights = (game: Game, legal: readonly Legal[], temperament
   const [first] = buys;
   if (first === undefined) return weights;
   const needed = trainsOf(game.context, actorOf(first)).length === 0;
-  const factor = buys.every((buy) => isRobbery(game, buy)) ? 0.05 : needed ? 20 : 0.5;
+  const factor = buys.every((buy) => isRobbery(game, buy)) ? 0.05 : needed ? 20 : 1;
   return { ...weights, buy_train: (weights['buy_train'] ?? 3) * factor };
 };
 

@@ -10,7 +10,7 @@ import { OUT_OF_REACH } from './out-of-reach.ts';
 import { ROOT } from './source-files.ts';
 
 /** Games beyond one at every table, while something has not been reached. */
-const MORE = 200;
+const MORE = 300;
 
 const PATIENCE = 400_000;
 
