@@ -26,15 +26,21 @@ const tokenCities = (play: Play, operator: EntityId): SearchStart[] => {
   return starts;
 };
 
+const newTable = (): Map<EntityId, Network> => new Map();
+
+const NETWORKS = 'map.networks';
+
 /** What an operator's tokens reach now; `skipTrack` leaves one gauge out. Made anew only when the map has changed. */
-export const networkOf = (play: Play, operator: EntityId, skipTrack?: string): Network =>
-  play.cached(skipTrack === undefined ? `network ${operator}` : `network ${operator} ${skipTrack}`, 'map', () =>
-    search(play.rules, boardOf(play), {
-      starts: tokenCities(play, operator),
-      operator,
-      skipGauge: skipTrack === undefined ? 0 : gaugeBits(skipTrack),
-    }),
-  );
+export const networkOf = (play: Play, operator: EntityId, skipTrack?: string): Network => {
+  const table = play.cached(skipTrack === undefined ? NETWORKS : `${NETWORKS} ${skipTrack}`, 'map', newTable);
+  let network = table.get(operator);
+  if (network === undefined) {
+    const skipGauge = skipTrack === undefined ? 0 : gaugeBits(skipTrack);
+    network = search(play.rules, boardOf(play), { starts: tokenCities(play, operator), operator, skipGauge });
+    table.set(operator, network);
+  }
+  return network;
+};
 
 /** Whether track leads from some of these stops to track of one of the hexes `to`, whoever has tokens on the way. */
 export const isJoined = (play: Play, from: readonly StopPlace[], to: readonly HexInfo[]): boolean => {

@@ -10,8 +10,8 @@ import { oppositeEdge } from './coordinates.ts';
 const meets = ({ ports }: Board, hex: number, next: number, edge: number): boolean =>
   (((ports[hex]?.exits ?? 0) >> edge) & 1) === 1 && (((ports[next]?.exits ?? 0) >> oppositeEdge(edge)) & 1) === 1;
 
-const makeRegions = (board: Board): Int16Array => {
-  const regions = new Int16Array(board.ports.length).fill(-1);
+const makeRegions = (board: Board): readonly number[] => {
+  const regions = new Array<number>(board.ports.length).fill(-1);
   const queue: number[] = [];
   for (let first = 0; first < regions.length; first++) {
     if (regions[first] !== -1) continue;
@@ -30,5 +30,5 @@ const makeRegions = (board: Board): Int16Array => {
 };
 
 /** By hex index: the first hex of its region. */
-export const regionsOf = (play: Play): Int16Array =>
+export const regionsOf = (play: Play): readonly number[] =>
   play.cached('map.regions', 'map', () => makeRegions(boardOf(play)));

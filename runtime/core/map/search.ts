@@ -11,10 +11,10 @@ import type { SearchRequest, Walk } from './walk.ts';
 
 export interface Network {
   /** By hex index: mask of the edges that are reached; 0 where the hex is not connected. */
-  readonly edges: Uint8Array;
+  readonly edges: readonly number[];
   /** By hex index: mask of the paths and of the stops that are reached. */
-  readonly paths: Int32Array;
-  readonly stops: Int32Array;
+  readonly paths: readonly number[];
+  readonly stops: readonly number[];
   /** Some token city reaches two stops, or one and an optional one. */
   readonly routeAvailable: boolean;
   /** Some token city reaches two stops that are not optional. */

@@ -33,9 +33,9 @@ export interface Walk {
   readonly request: SearchRequest;
   readonly scratch: Scratch;
   /** By hex index: masks of the edges, paths and stops reached so far. */
-  readonly edges: Uint8Array;
-  readonly paths: Int32Array;
-  readonly stops: Int32Array;
+  readonly edges: number[];
+  readonly paths: number[];
+  readonly stops: number[];
   readonly tally: Tally;
 }
 
@@ -188,9 +188,10 @@ export const beginWalk = (rules: Rulebook, board: Board, request: SearchRequest)
     board,
     request,
     scratch,
-    edges: new Uint8Array(hexes),
-    paths: new Int32Array(hexes),
-    stops: new Int32Array(hexes),
+    // Plain lists: for so few numbers typed arrays take longer to make than to fill.
+    edges: new Array<number>(hexes).fill(0),
+    paths: new Array<number>(hexes).fill(0),
+    stops: new Array<number>(hexes).fill(0),
     tally: makeTally(starts),
   };
   openStarts(walk);

@@ -32,13 +32,23 @@ export const destinations = defineMechanic<Options>({
       return par === null ? passValue(play, 'capitalization', own, { corporation }) : own;
     };
 
+    const known = `${id}.joined`;
+
+    /** Found once while the map stays as it is. */
+    const isJoined = (play: Play, corporation: EntityId, from: string, to: readonly string[]): boolean => {
+      const table = play.cached(known, 'map', () => new Map<EntityId, boolean>());
+      let joined = table.get(corporation);
+      if (joined === undefined) table.set(corporation, (joined = isConnected(play, from, to)));
+      return joined;
+    };
+
     const reachedNow = (play: Play): readonly EntityId[] =>
       play.rules.corporations.flatMap(({ id: name, entity, definition }) => {
         const goal = options.table[name];
         const from = goal?.from ?? definition.home?.hex;
         if (goal === undefined || from === undefined || hasReached(play, entity)) return [];
         if (corporationState(play, entity).closed || capitalization(play, entity) !== options.while) return [];
-        return play.cached(`connected ${entity}`, 'map', () => isConnected(play, from, goal.to)) ? [entity] : [];
+        return isJoined(play, entity, from, goal.to) ? [entity] : [];
       });
 
     const reach = (play: Play, corporation: EntityId): void => {
