@@ -11,7 +11,7 @@ const meets = ({ ports }: Board, hex: number, next: number, edge: number): boole
   (((ports[hex]?.exits ?? 0) >> edge) & 1) === 1 && (((ports[next]?.exits ?? 0) >> oppositeEdge(edge)) & 1) === 1;
 
 const makeRegions = (board: Board): readonly number[] => {
-  const regions = new Array<number>(board.ports.length).fill(-1);
+  const regions = board.ports.map(() => -1);
   const queue: number[] = [];
   for (let first = 0; first < regions.length; first++) {
     if (regions[first] !== -1) continue;

@@ -28,6 +28,8 @@ export interface Scratch {
   readonly next: Int32Array;
   /** By gate (second-look.ts): 1 while the way that is being tried leads through it. */
   readonly gates: Uint8Array;
+  /** A 0 for each hex, to be copied. */
+  readonly zeros: readonly number[];
   /** Moves that some way could not make because it had been there before. */
   readonly refused: number[];
 }
@@ -48,6 +50,7 @@ export const scratchOf = (rules: Rulebook): Scratch =>
       barriers: new Int32Array(hexes * STOPS_PER_HEX),
       next: new Int32Array(4 * moves),
       gates: new Uint8Array(hexes * GATES_PER_HEX),
+      zeros: rules.map.hexes.map(() => 0),
       refused: [],
     };
   });

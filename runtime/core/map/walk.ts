@@ -179,7 +179,6 @@ export const beginWalk = (rules: Rulebook, board: Board, request: SearchRequest)
   scratch.stamp++;
   scratch.length = 0;
   scratch.refused.length = 0;
-  const hexes = rules.map.hexes.length;
   const starts = request.starts.map(({ hex, stop }) => ({
     place: placeOfStop(hex, stop + STOP),
     route: board.tiles[hex]?.tile.stops[stop]?.route ?? ('never' as const),
@@ -189,9 +188,9 @@ export const beginWalk = (rules: Rulebook, board: Board, request: SearchRequest)
     request,
     scratch,
     // Plain lists: for so few numbers typed arrays take longer to make than to fill.
-    edges: new Array<number>(hexes).fill(0),
-    paths: new Array<number>(hexes).fill(0),
-    stops: new Array<number>(hexes).fill(0),
+    edges: scratch.zeros.slice(),
+    paths: scratch.zeros.slice(),
+    stops: scratch.zeros.slice(),
     tally: makeTally(starts),
   };
   openStarts(walk);
