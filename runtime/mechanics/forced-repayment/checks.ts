@@ -1,6 +1,7 @@
 /** What can be wrong with loans that must be paid back. */
-import { operatingSteps } from '../../core/checking/example.ts';
-import { isInTurn, mayUse, numberOf, roundsWith } from '../../core/checking/title-parts.ts';
+import { withLoans } from '../../core/checking/example.ts';
+import { dueInTurnRule, noLenderRule } from '../../core/checking/loan-rules.ts';
+import { numberOf } from '../../core/checking/title-parts.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 
 interface Options {
@@ -8,18 +9,8 @@ interface Options {
   readonly after: string;
 }
 
-const example = (options: object, loans = true) => ({
-  mechanics: [
-    ...(loans ? [{ id: 'company-loans', count: 40, value: 100 }] : []),
-    { id: 'forced-repayment', value: 100, after: 'buy-train', ...options },
-  ],
-  ...(loans
-    ? {
-        phases: [{ id: '6', status: ['no_loans'] }],
-        ...operatingSteps({ id: 'loan-desk', after: 'buy-train', $before: 'track' }),
-      }
-    : {}),
-});
+const example = (options: object, loans = true) =>
+  withLoans({ id: 'forced-repayment', value: 100, after: 'buy-train', ...options }, loans);
 
 export const checks: readonly MechanicRule[] = [
   defineMechanicRule<Options, { value: number; loan: number }>({
@@ -38,34 +29,20 @@ export const checks: readonly MechanicRule[] = [
       if (loan !== undefined && loan !== value) yield { at: at('value'), says: { value, loan } };
     },
   }),
-  defineMechanicRule<Options>({
+  noLenderRule({
     code: 'forced-repayment/no-loans',
-    severity: 'warning',
     summary: 'Loans must be paid back, and no mechanic of the title lends.',
     why: 'No corporation ever has a loan.',
     bad: example({}, false),
     good: example({}),
-    message: () => ({
-      message: 'No mechanic of the title lends anything to corporations.',
-      hint: 'Add "company-loans", or take this mechanic away.',
-    }),
-    *check(scene) {
-      if (!mayUse(scene, ['company-loans'])) yield { at: scene.at(), says: undefined };
-    },
   }),
-  defineMechanicRule<Options, { after: string }>({
+  dueInTurnRule({
     code: 'forced-repayment/after-no-turn',
-    severity: 'error',
     summary: 'The repayment is due after a step that no operating round has.',
     why: 'It is looked at in the turns of corporations only, so nothing would ever be paid back.',
     bad: example({ after: 'trade-shares' }),
     good: example({}),
-    message: ({ after }) => ({
-      message: `No operating round has the step "${after}", after which loans over the limit are paid back.`,
-      hint: 'Name a step of an operating round: "buy-train" in most rule books.',
-    }),
-    *check({ title, options: { after }, at }) {
-      if (roundsWith(title, after).length > 0 && !isInTurn(title, after)) yield { at: at('after'), says: { after } };
-    },
+    due: 'loans over the limit are paid back',
+    hint: 'Name a step of an operating round: "buy-train" in most rule books.',
   }),
 ];

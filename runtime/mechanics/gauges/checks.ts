@@ -1,24 +1,11 @@
 /** What can be wrong with gauges. */
+import { narrowTrack } from '../../core/checking/example.ts';
 import { gaugesOf } from '../../core/checking/places.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 
 interface Options {
   readonly joker?: string;
 }
-
-/** One way into the off-board area is narrow. */
-const narrowTrack = {
-  map: {
-    hexes: {
-      C1: {
-        paths: [
-          { from: 3, to: 's0', track: 'narrow' },
-          { from: 4, to: 's0' },
-        ],
-      },
-    },
-  },
-};
 
 export const checks: readonly MechanicRule[] = [
   defineMechanicRule<Options, { gauge: string }>({

@@ -1,4 +1,5 @@
 /** What can be wrong with trains that count hex borders. */
+import { narrowTrack } from '../../core/checking/example.ts';
 import { gaugesOf } from '../../core/checking/places.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 import type { TitleDefinition } from '../../kernel/title.ts';
@@ -8,19 +9,6 @@ type Weights = Readonly<Record<string, number>>;
 interface Options {
   readonly weights: Weights;
 }
-
-const narrowTrack = {
-  map: {
-    hexes: {
-      C1: {
-        paths: [
-          { from: 3, to: 's0', track: 'narrow' },
-          { from: 4, to: 's0' },
-        ],
-      },
-    },
-  },
-};
 
 const example = (weights: Weights) => ({ mechanics: [{ id: 'hex-edge-trains', weights }], ...narrowTrack });
 

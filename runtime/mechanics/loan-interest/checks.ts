@@ -1,6 +1,7 @@
 /** What can be wrong with interest. */
-import { operatingSteps } from '../../core/checking/example.ts';
-import { isInTurn, mayUse, numberOf, roundsWith } from '../../core/checking/title-parts.ts';
+import { withLoans } from '../../core/checking/example.ts';
+import { dueInTurnRule, noLenderRule } from '../../core/checking/loan-rules.ts';
+import { numberOf } from '../../core/checking/title-parts.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 
 interface Options {
@@ -9,18 +10,7 @@ interface Options {
   readonly after?: string;
 }
 
-const example = (options: object, loans = true) => ({
-  mechanics: [
-    ...(loans ? [{ id: 'company-loans', count: 40, value: 100 }] : []),
-    { id: 'loan-interest', rate: 10, ...options },
-  ],
-  ...(loans
-    ? {
-        phases: [{ id: '6', status: ['no_loans'] }],
-        ...operatingSteps({ id: 'loan-desk', after: 'buy-train', $before: 'track' }),
-      }
-    : {}),
-});
+const example = (options: object, loans = true) => withLoans({ id: 'loan-interest', rate: 10, ...options }, loans);
 
 export const checks: readonly MechanicRule[] = [
   defineMechanicRule<Options, { rate: number; loan: number }>({
@@ -54,36 +44,21 @@ export const checks: readonly MechanicRule[] = [
       if (unit > rate) yield { at: at('unit'), says: { rate, unit } };
     },
   }),
-  defineMechanicRule<Options>({
+  noLenderRule({
     code: 'loan-interest/no-loans',
-    severity: 'warning',
     summary: 'Interest is paid on loans, and no mechanic of the title lends.',
     why: 'No corporation ever has a loan.',
     bad: example({}, false),
     good: example({}),
-    message: () => ({
-      message: 'No mechanic of the title lends anything to corporations.',
-      hint: 'Add "company-loans", or take this mechanic away.',
-    }),
-    *check(scene) {
-      if (!mayUse(scene, ['company-loans'])) yield { at: scene.at(), says: undefined };
-    },
   }),
-  defineMechanicRule<Options, { after: string }>({
+  dueInTurnRule({
     code: 'loan-interest/after-no-turn',
-    severity: 'error',
     summary: 'Interest is due after a step that no operating round has.',
     why: 'It is looked at in the turns of corporations only, so none would ever be paid.',
     bad: example({ after: 'trade-shares' }),
     good: example({ after: 'dividend' }),
-    message: ({ after }) => ({
-      message: `No operating round has the step "${after}", after which interest is due.`,
-      hint: 'Name a step of an operating round; without "after" it is "route".',
-    }),
-    *check({ title, options: { after }, at }) {
-      if (after === undefined || isInTurn(title, after)) return;
-      if (roundsWith(title, after).length > 0) yield { at: at('after'), says: { after } };
-    },
+    due: 'interest is due',
+    hint: 'Name a step of an operating round; without "after" it is "route".',
   }),
   defineMechanicRule<Options, { after: string }>({
     code: 'loan-interest/before-trains-run',

@@ -1,6 +1,6 @@
 /** What can be wrong with a nationalization: its company and its shares. How its price and tokens may be wrong, `checks-price.ts` says. */
-import { mayUse, numberOf } from '../../core/checking/title-parts.ts';
-import { abilitiesOfType, placedTexts, textsOf } from '../../core/checking/title-parts.ts';
+import { noLenderRule } from '../../core/checking/loan-rules.ts';
+import { abilitiesOfType, numberOf, placedTexts, textsOf } from '../../core/checking/title-parts.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 import { example } from './checks-example.ts';
 import { priceChecks } from './checks-price.ts';
@@ -13,20 +13,12 @@ const others = <C extends { readonly id: string; readonly minor: boolean; readon
 ): readonly C[] => companies.filter(({ id, minor, totalShares }) => !minor && id !== national && totalShares > 0);
 
 const companyChecks: readonly MechanicRule[] = [
-  defineMechanicRule<Options>({
+  noLenderRule({
     code: 'nationalization/no-loans',
-    severity: 'warning',
     summary: 'Loans are called in, and no mechanic of the title lends.',
     why: 'No corporation has loans, so none is ever taken over.',
     bad: example({}, { loans: false }),
     good: example({}),
-    message: () => ({
-      message: 'No mechanic of the title lends anything to corporations.',
-      hint: 'Add "company-loans", or take this mechanic away.',
-    }),
-    *check(scene) {
-      if (!mayUse(scene, ['company-loans'])) yield { at: scene.at(), says: undefined };
-    },
   }),
   defineMechanicRule<Options, { value: number; loan: number }>({
     code: 'nationalization/loan-value-differs',

@@ -1,5 +1,5 @@
 /** What can be wrong with terrain that costs by gauge. */
-import { harbourAbility } from '../../core/checking/example.ts';
+import { harbourAbility, narrowTrack } from '../../core/checking/example.ts';
 import { gaugesOf } from '../../core/checking/places.ts';
 import { abilitiesOfType, placedTexts } from '../../core/checking/title-parts.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
@@ -13,16 +13,7 @@ const NARROW = { gauge: 'narrow', divisor: 4 };
 
 const example = (added: readonly object[], gauges: readonly string[] = ['broad']) => ({
   mechanics: [{ id: 'terrain-by-gauge', added }],
-  map: {
-    hexes: {
-      C1: {
-        paths: [
-          { from: 3, to: 's0', track: 'narrow' },
-          { from: 4, to: 's0' },
-        ],
-      },
-    },
-  },
+  ...narrowTrack,
   ...harbourAbility({ type: 'terrain_discount', ownerType: 'corporation', gauges, divisor: 2 }),
 });
 
