@@ -10,6 +10,19 @@ export type Weights = Readonly<Record<string, number>>;
 const TRADERS: Weights = { bankrupt: 100, run_routes: 20, place_token: 4 };
 const BUILDERS: Weights = { bankrupt: 0.01, run_routes: 50, par: 3, lay_tile: 20 };
 
+const BORROWERS: Weights = {
+  bankrupt: 0.01,
+  pass: 1,
+  sell_shares: 0.05,
+  buy_company: 1,
+  par: 1,
+  buy_shares: 8,
+  lay_tile: 8,
+  buy_train: 4,
+  place_token: 2,
+  run_routes: 20,
+};
+
 export const TEMPERAMENTS = {
   /** Trains come fast, and most games end in a bankruptcy. */
   rash: { ...TRADERS, pass: 1, sell_shares: 1, buy_company: 1, par: 6, buy_shares: 6, lay_tile: 6, buy_train: 6 },
@@ -47,47 +60,15 @@ export const TEMPERAMENTS = {
     'buy_company+': 5,
   },
   /** Companies borrow and buy trains as they come: many are in debt when the last trains do. */
-  indebted: {
-    bankrupt: 0.01,
-    pass: 1,
-    sell_shares: 0.05,
-    buy_company: 1,
-    par: 1,
-    buy_shares: 8,
-    lay_tile: 8,
-    buy_train: 4,
-    place_token: 2,
-    run_routes: 20,
-    take_loan: 1,
-    payoff_loan: 2,
-  },
+  indebted: { ...BORROWERS, take_loan: 1, payoff_loan: 2 },
   /** The same, but nobody pays anything back. */
-  reckless: {
-    bankrupt: 0.01,
-    pass: 1,
-    sell_shares: 0.05,
-    buy_company: 1,
-    par: 1,
-    buy_shares: 8,
-    lay_tile: 8,
-    buy_train: 4,
-    place_token: 2,
-    run_routes: 20,
-    take_loan: 6,
-    payoff_loan: 0.1,
-  },
+  reckless: { ...BORROWERS, take_loan: 6, payoff_loan: 0.1 },
   /** Companies borrow all they can and pay it out, and their shares are sold as readily as bought: few are left in hands. */
   plundering: {
-    bankrupt: 0.01,
-    pass: 1,
+    ...BORROWERS,
     sell_shares: 2,
-    buy_company: 1,
-    par: 1,
     buy_shares: 3,
-    lay_tile: 8,
     buy_train: 6,
-    place_token: 2,
-    run_routes: 20,
     take_loan: 10,
     payoff_loan: 0.1,
     'dividend:payout': 3,
