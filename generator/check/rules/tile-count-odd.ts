@@ -14,7 +14,7 @@ export const tileCountOdd = defineRule({
   bad: { tiles: { manifest: { 58: 20 } } },
   good: { tiles: { manifest: { 58: 2 } } },
   message: ({ tile, count, hexes }: { tile: string; count: number; hexes: number }) => ({
-    message: `There are ${count} of tile ${quote(tile)}, for ${hexes} hexes.`,
+    message: `There are ${count} of tile ${quote(tile)}, for ${hexes === 1 ? 'one hex' : `${hexes} hexes`}.`,
     hint: 'Look at the figure, or write "unlimited".',
   }),
   *check(context) {
