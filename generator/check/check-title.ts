@@ -12,6 +12,7 @@ import { contextOf, type Surroundings } from './context.ts';
 import type { Reads } from './reads.ts';
 import { askOnce } from './remember.ts';
 import type { Found, Rule } from './rule.ts';
+import { causeOf } from './variants/cause.ts';
 import { combinations } from './variants/combinations.ts';
 import { incompleteParts } from './variants/incomplete.ts';
 
@@ -25,6 +26,8 @@ export interface Checked {
 
 /** What is not there any more because of a variant is no slip: it may be there without it. */
 const NOT_UNDER_VARIANTS: ReadonlySet<string> = new Set(['unused', 'variants', 'files', 'statements', 'examples']);
+
+const NOTHING: Reads = new Set();
 
 export function* checkTitle(
   loaded: SoundTitle,
@@ -46,16 +49,18 @@ export function* checkTitle(
     const found = [
       ...resolved.diagnostics.map((diagnostic) => ({ diagnostic, at: diagnostic.pointer })),
       ...incompleteParts(loaded.title, resolved, around),
-    ];
+    ].map((checked) => ({ ...checked, reads: NOTHING }));
     const touched = others.filter((rule) => looksElsewhere(reads.get(rule), loaded.title, resolved.title));
     // What is incomplete cannot be reasoned about.
     const all = found.length > 0 ? found : applyRules(resolved, around, touched);
-    for (const { diagnostic, at } of all) {
+    for (const { diagnostic, at, reads: looked } of all) {
       const key = keyOf(diagnostic);
       // What is wrong there without variants is told already, perhaps with other figures.
       if (known.has(key) || known.has(placeKey(diagnostic))) continue;
       known.add(key);
-      yield { at, diagnostic: { ...diagnostic, message: `${withNames(chosen)}: ${diagnostic.message}` } };
+      const { file, pointer, range, frame } = causeOf(loaded, chosen, looked, diagnostic);
+      const place = { file, pointer, range, ...(frame === undefined ? {} : { frame }) };
+      yield { at, diagnostic: { ...diagnostic, ...place, message: `${withNames(chosen)}: ${diagnostic.message}` } };
     }
   }
 }
@@ -74,7 +79,7 @@ function* applyRules(
   around: Surroundings,
   rules: readonly Rule[],
   reads?: Map<Rule, Reads>,
-): Generator<Checked> {
+): Generator<Checked & { readonly reads: Reads }> {
   const { title, placeOf, locate } = resolved;
   const ownTile = (id: string) => {
     const file = locate(joinPointer('/tiles/definitions', id))?.document.file;
@@ -85,7 +90,7 @@ function* applyRules(
     const asked = askOnce(rule, title, context);
     reads?.set(rule, asked.reads);
     for (const found of asked.found)
-      yield { at: found.at, diagnostic: placed(rule, found, placeOf(found.at, found.part)) };
+      yield { at: found.at, diagnostic: placed(rule, found, placeOf(found.at, found.part)), reads: asked.reads };
   }
 }
 

@@ -53,6 +53,20 @@ describe('findings point to the file that causes them', () => {
   });
 });
 
+test('what a variant makes wrong elsewhere is told at what it patches', async () => {
+  const folder = sound('poor', titleWith({ variants: { poor: variant({ bank: 1000 }) } }));
+  const [finding] = await findingsIn(folder);
+  expect(finding && brief(finding)).toBe('bank-too-small poor/title.json /variants/poor/patch/bank');
+  expect(finding?.message).toMatch(/^With the variant "poor": The bank has 1000, but /);
+});
+
+test('and at the variant where it patches several parts that could be the cause', async () => {
+  const patch = { bank: 1000, players: { '3': { certificateLimit: 13 } } };
+  const folder = sound('poor', titleWith({ variants: { poor: variant(patch) } }));
+  const [finding] = await findingsIn(folder);
+  expect(finding && brief(finding)).toBe('bank-too-small poor/title.json /variants/poor');
+});
+
 test('an id that stands twice in the options of a mechanic is found', async () => {
   const right = { id: 'ferry', description: 'Ferry Token', private: 'HC', hexes: ['C3'], amount: 10 };
   const mechanics = [{ id: 'bonus-rights', price: 50, supply: 2, rights: [right, { ...right, private: 'MC' }] }];
