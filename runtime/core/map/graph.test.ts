@@ -12,6 +12,7 @@ import { boardOf } from './board.ts';
 import type { Board } from './board.ts';
 import { isConnected, isJoined, networkOf, reachesStop, routeFlags } from './graph.ts';
 import { blocksPassage, hexInfo } from './hexes.ts';
+import { regionsOf } from './regions.ts';
 import { placeToken } from './tokens.ts';
 
 const city = (...exits: number[]): HexDefinition => ({ color: 'gray', city: 20, exits });
@@ -32,6 +33,32 @@ const B = 'corporation:B';
 
 const reached = (play: Play, operator = A): string[] =>
   play.rules.map.hexes.filter((hex) => networkOf(play, operator).paths[hex.index] !== 0).map((hex) => hex.id);
+
+describe('places that track joins', () => {
+  const fork = plain([3, 0], [0, 2]);
+  const play = smallPlay({
+    hexes: { A1: city(0), A3: fork, A5: city(3), B2: city(1), a2: city(5), C5: city(2) },
+  });
+  const joined = (from: string, to: string): boolean =>
+    isJoined(play, [{ hex: hexInfo(play, from), stop: 0 }], [hexInfo(play, to)]);
+
+  it('are joined whoever built it, and from both ends', () => {
+    expect([joined('A1', 'A5'), joined('A5', 'A1')]).toEqual([true, true]);
+  });
+
+  it('are not where no track of theirs hangs together', () => {
+    const regions = regionsOf(play);
+    const region = (hex: string): number | undefined => regions[hexInfo(play, hex).index];
+    expect(region('C5')).not.toBe(region('A1'));
+    expect(joined('A1', 'C5')).toBe(false);
+  });
+
+  it('nor where it hangs together only by turning back', () => {
+    const regions = regionsOf(play);
+    expect(regions[hexInfo(play, 'a2').index]).toBe(regions[hexInfo(play, 'A1').index]);
+    expect([joined('A1', 'a2'), joined('A5', 'a2')]).toEqual([false, true]);
+  });
+});
 
 describe('what a network reaches', () => {
   it('follows track from the token, through towns and cities with room', () => {

@@ -6,6 +6,7 @@ import type { RouteAction } from '../../kernel/actions.ts';
 import type { Play } from '../../kernel/play.ts';
 import type { HexDefinition } from '../../kernel/title.ts';
 import { objection } from '../../kernel/violation.ts';
+import { layTile } from './lay-tile.ts';
 import { findRoutes } from './route-finder.ts';
 import { checkRuns } from './routes.ts';
 import { placeToken } from './tokens.ts';
@@ -66,6 +67,19 @@ describe('what a run brings', () => {
     const long = route('9-0', ['A1', 'A3'], ['A5', 'A3'], ['A5', 'A7'], ['A9', 'A7']);
     expect(run(game(['9-0']), long)).toBe(20 + 30 + 10 + 40 + 30);
     expect(run(game(['9-0'], { colors: ['yellow', 'green', 'brown'] }), long)).toBe(20 + 30 + 10 + 40 + 60);
+  });
+
+  it('is looked up again when another tile lies on the way, and when it is taken back', () => {
+    const play = game(['2-0'], {
+      hexes: { ...LINE, A3: { color: 'white', city: 0 } },
+      tiles: { '57': { color: 'yellow', city: 20, exits: [0, 3] } },
+    });
+    const before = play.journal.length;
+    expect(run(play, route('2-0', ['A1', 'A3']))).toBe('route.form');
+    layTile(play, { operator: A, hex: 'A3', tile: '57-0', rotation: 0 });
+    expect(run(play, route('2-0', ['A1', 'A3']))).toBe(40);
+    play.rollback(before);
+    expect(run(play, route('2-0', ['A1', 'A3']))).toBe('route.form');
   });
 
   it('is the same from the other end', () => {
