@@ -14,6 +14,7 @@ import { checks as corporationBonds } from './corporation-bonds/checks.ts';
 import { checks as destinations } from './destinations/checks.ts';
 import { checks as dividendThreshold } from './dividend-threshold/checks.ts';
 import { checks as endAfterTurn } from './end-after-turn/checks.ts';
+import { checks as exchange } from './exchange/checks.ts';
 import { checks as extraSharesAtPar } from './extra-shares-at-par/checks.ts';
 import { checks as falsePresidency } from './false-presidency/checks.ts';
 import { checks as floatQueue } from './float-queue/checks.ts';
@@ -21,11 +22,13 @@ import { checks as forcedRepayment } from './forced-repayment/checks.ts';
 import { checks as gauges } from './gauges/checks.ts';
 import { checks as hexBonusPrivate } from './hex-bonus-private/checks.ts';
 import { checks as hexEdgeTrains } from './hex-edge-trains/checks.ts';
+import { checks as issueRedeem } from './issue-redeem/checks.ts';
 import { checks as keepOrder } from './keep-order/checks.ts';
 import { checks as lastCertificate } from './last-certificate/checks.ts';
 import { checks as licences } from './licences/checks.ts';
 import { checks as limitedZone } from './limited-zone/checks.ts';
 import { checks as loanInterest } from './loan-interest/checks.ts';
+import { checks as marketPriceOnly } from './market-price-only/checks.ts';
 import { checks as nationalRailway } from './national-railway/checks.ts';
 import { checks as nationalization } from './nationalization/checks.ts';
 import { checks as operateThreshold } from './operate-threshold/checks.ts';
@@ -48,6 +51,7 @@ import { checks as townChanges } from './town-changes/checks.ts';
 import { checks as trainExport } from './train-export/checks.ts';
 import { checks as trainTradeIn } from './train-trade-in/checks.ts';
 import { checks as twoPlayerShares } from './two-player-shares/checks.ts';
+import { checks as unvestedShares } from './unvested-shares/checks.ts';
 import { checks as valueByPhase } from './value-by-phase/checks.ts';
 
 export const checks: Readonly<Record<string, readonly MechanicRule[]>> = {
@@ -65,6 +69,7 @@ export const checks: Readonly<Record<string, readonly MechanicRule[]>> = {
   destinations,
   'dividend-threshold': dividendThreshold,
   'end-after-turn': endAfterTurn,
+  exchange,
   'extra-shares-at-par': extraSharesAtPar,
   'false-presidency': falsePresidency,
   'float-queue': floatQueue,
@@ -72,11 +77,13 @@ export const checks: Readonly<Record<string, readonly MechanicRule[]>> = {
   gauges,
   'hex-bonus-private': hexBonusPrivate,
   'hex-edge-trains': hexEdgeTrains,
+  'issue-redeem': issueRedeem,
   'keep-order': keepOrder,
   'last-certificate': lastCertificate,
   licences,
   'limited-zone': limitedZone,
   'loan-interest': loanInterest,
+  'market-price-only': marketPriceOnly,
   'national-railway': nationalRailway,
   nationalization,
   'operate-threshold': operateThreshold,
@@ -99,5 +106,6 @@ export const checks: Readonly<Record<string, readonly MechanicRule[]>> = {
   'train-export': trainExport,
   'train-trade-in': trainTradeIn,
   'two-player-shares': twoPlayerShares,
+  'unvested-shares': unvestedShares,
   'value-by-phase': valueByPhase,
 };
