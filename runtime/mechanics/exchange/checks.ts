@@ -5,6 +5,7 @@ import { defineMechanicRule, type MechanicRule, type Patch } from '../../kernel/
 
 const example = (more: Patch): Patch => ({
   mechanics: [{ id: 'exchange' }],
+  rounds: { definitions: [{ id: 'stock', steps: [{ id: 'exchange', $before: 'trade-shares' }] }] },
   ...harbourAbility({ type: 'exchange', corporations: ['NR'], ownerType: 'player', from: ['ipo'] }),
   ...more,
 });
