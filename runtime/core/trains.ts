@@ -1,10 +1,11 @@
 /** Trains and the depot (core rules 12): what exists, what is on offer, what a train costs and reaches. */
 import { askVerdict, passValue } from '../kernel/hooks.ts';
 import type { Play } from '../kernel/play.ts';
-import type { Rulebook, TrainInfo } from '../kernel/rulebook.ts';
+import type { TrainInfo } from '../kernel/rulebook.ts';
 import { DEPOT, DISCARD, REMOVED } from '../kernel/state.ts';
 import type { EntityId } from '../kernel/state.ts';
 import type { DistanceRow } from '../kernel/title.ts';
+import { derive } from './map/derived.ts';
 
 const NONE: readonly string[] = [];
 
@@ -12,12 +13,11 @@ const NONE: readonly string[] = [];
 export const trainName = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 export const trainCopy = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-/** Of each copy; looked up once a rulebook, for trains are asked about all the time. */
-const infos = new WeakMap<Rulebook, Map<string, TrainInfo>>();
+const newTable = (): Map<string, TrainInfo> => new Map();
 
+/** Of each copy; looked up once a rulebook, for trains are asked about all the time. */
 export const trainInfo = ({ rules }: Play, id: string): TrainInfo => {
-  let known = infos.get(rules);
-  if (known === undefined) infos.set(rules, (known = new Map()));
+  const known = derive(rules, 'trains.infos', newTable);
   let info = known.get(id);
   if (info === undefined) {
     info = rules.train.get(trainName(id));

@@ -1,18 +1,9 @@
+import { marketWithHighPar } from '../../../runtime/core/checking/example.ts';
 import { quote } from '../../diagnostics/words.ts';
 import { eventsIn } from '../mechanics/places.ts';
 import { defineRule } from '../rule.ts';
 
-/** The small title's market with its highest starting price in a zone of its own. */
-const market = {
-  zones: { high: { name: 'High starting price', par: true } },
-  rows: [
-    [60, 66, 74, { price: 82, zones: ['high'] }, 90, 100, 112, 126, 142, 160, 180, 200],
-    [55, 62, 68, { price: 76, zones: ['par'] }, 84, 92, 102, 114, 128],
-    [50, 58, 64, { price: 70, zones: ['par'] }, 78, 86, 94],
-    [{ price: 44, zones: ['low'] }, 52, 60, { price: 66, zones: ['par'] }, 72],
-    [{ price: 38, zones: ['low'] }, { price: 46, zones: ['low'] }, 54],
-  ],
-};
+const market = marketWithHighPar();
 
 export const eventNeverFired = defineRule({
   code: 'event-never-fired',

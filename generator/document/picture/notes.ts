@@ -13,15 +13,14 @@ export interface FutureLabel {
 
 export const futureLabelSize = ({ label }: FutureLabel): Size => ({ width: textWidth(label, 9) + 7, height: 15 });
 
+const boxAround = (at: Point, { width, height }: Size, look: Parameters<typeof element>[1]): string =>
+  element('rect', { x: at.x - width / 2, y: at.y - height / 2, width, height, ...look });
+
 /** In the colour of the tile that will have the label. */
 export const futureLabelBox = (at: Point, { label, color }: FutureLabel): string => {
-  const { width, height } = futureLabelSize({ label, color });
+  const size = futureLabelSize({ label, color });
   return (
-    element('rect', {
-      x: at.x - width / 2,
-      y: at.y - height / 2,
-      width,
-      height,
+    boxAround(at, size, {
       fill: fillOf(color),
       stroke: INK,
       'stroke-width': 0.7,
@@ -34,20 +33,12 @@ export const futureLabelBox = (at: Point, { label, color }: FutureLabel): string
 
 export const noteSize = (note: string): Size => ({ width: textWidth(note, 7) + 5, height: 10 });
 
-export const noteBox = (at: Point, note: string): string => {
-  const { width, height } = noteSize(note);
-  return (
-    element('rect', {
-      x: at.x - width / 2,
-      y: at.y - height / 2,
-      width,
-      height,
-      rx: 2,
-      fill: '#fff',
-      'fill-opacity': 0.8,
-      stroke: '#444',
-      'stroke-width': 0.7,
-      'stroke-dasharray': '2 1.4',
-    }) + text(at, 7, note)
-  );
-};
+export const noteBox = (at: Point, note: string): string =>
+  boxAround(at, noteSize(note), {
+    rx: 2,
+    fill: '#fff',
+    'fill-opacity': 0.8,
+    stroke: '#444',
+    'stroke-width': 0.7,
+    'stroke-dasharray': '2 1.4',
+  }) + text(at, 7, note);

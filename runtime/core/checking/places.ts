@@ -1,5 +1,6 @@
 /** What hexes and tiles have, asked by rules of mechanics before anything is played. */
 import type { HexInfo, MapInfo } from '../../kernel/rulebook.ts';
+import { oppositeEdge } from '../map/coordinates.ts';
 
 export const hasStop = (hex: HexInfo): boolean => hex.printed.stops.length > 0;
 
@@ -50,7 +51,8 @@ export const reachableFrom = (map: MapInfo, from: string): ReadonlySet<string> =
   for (let hex = queue.shift(); hex !== undefined; hex = queue.shift()) {
     if (hex !== start && hex.printed.stops.some(({ kind }) => kind === 'offboard')) continue;
     for (const [edge, beyond] of hex.adjacent.entries()) {
-      if (beyond === null || seen.has(beyond.id) || !opensTo(hex, edge) || !opensTo(beyond, (edge + 3) % 6)) continue;
+      if (beyond === null || seen.has(beyond.id) || !opensTo(hex, edge) || !opensTo(beyond, oppositeEdge(edge)))
+        continue;
       seen.add(beyond.id);
       queue.push(beyond);
     }

@@ -1,19 +1,10 @@
 /** What can be wrong with presidencies of one share. */
+import { formingWestern } from '../../core/checking/example.ts';
 import { mayUse } from '../../core/checking/title-parts.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 
-const FORMING = {
-  id: 'nationalization',
-  national: 'WR',
-  loanValue: 100,
-  sharesForOne: 2,
-  price: { row: 0, least: 82, step: 2, dropLowestAbove: 2 },
-  tokens: { limit: 5, price: 40 },
-  trainsKept: 2,
-};
-
 const forming = {
-  mechanics: [{ id: 'company-loans', count: 40, value: 100 }, FORMING, { id: 'false-presidency' }],
+  mechanics: [{ id: 'company-loans', count: 40, value: 100 }, formingWestern, { id: 'false-presidency' }],
   corporations: [{ id: 'WR', home: null, kind: 'national' }],
   trains: [{ id: '6', events: [{ type: 'nationalization' }] }],
   phases: [{ id: '6', status: ['no_loans'] }],

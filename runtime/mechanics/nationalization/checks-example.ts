@@ -1,4 +1,5 @@
 /** A nationalization in the small title: the Western Railway is formed out of the others. */
+import { formingWestern } from '../../core/checking/example.ts';
 import type { Patch } from '../../kernel/mechanic-rule.ts';
 
 interface More {
@@ -16,16 +17,7 @@ export const example = (options: object, { loans = true, ability, national = {},
   mechanics: [
     ...(loans ? [{ id: 'company-loans', count: 40, value: 100 }] : []),
     ...(ability === undefined ? [] : [{ id: 'exchange' }]),
-    {
-      id: 'nationalization',
-      national: 'WR',
-      loanValue: 100,
-      sharesForOne: 2,
-      price: { row: 0, least: 82, step: 2, dropLowestAbove: 2 },
-      tokens: { limit: 5, price: 40 },
-      trainsKept: 2,
-      ...options,
-    },
+    { ...formingWestern, ...options },
     ...(railway === undefined
       ? []
       : [{ id: 'national-railway', corporation: railway, mustBuyAbove: 600, mustBuyAboveWithRusting: 400 }]),

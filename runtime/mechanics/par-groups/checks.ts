@@ -1,4 +1,5 @@
 /** What can be wrong with starting prices that open later. */
+import { marketWithHighPar } from '../../core/checking/example.ts';
 import { defineMechanicRule, type MechanicRule } from '../../kernel/mechanic-rule.ts';
 
 interface Options {
@@ -10,22 +11,10 @@ const trains = [
   { id: '4', events: [{ type: 'brown_par' }] },
 ];
 
-/** The highest starting price of the small title in a zone of its own. */
-const market = (zone: object) => ({
-  zones: { high: zone },
-  rows: [
-    [60, 66, 74, { price: 82, zones: ['high'] }, 90, 100, 112, 126, 142, 160, 180, 200],
-    [55, 62, 68, { price: 76, zones: ['par'] }, 84, 92, 102, 114, 128],
-    [50, 58, 64, { price: 70, zones: ['par'] }, 78, 86, 94],
-    [{ price: 44, zones: ['low'] }, 52, 60, { price: 66, zones: ['par'] }, 72],
-    [{ price: 38, zones: ['low'] }, { price: 46, zones: ['low'] }, 54],
-  ],
-});
-
-const example = (opens: object, zone: object = { name: 'High starting price', par: true }) => ({
+const example = (opens: object, zone?: object) => ({
   mechanics: [{ id: 'par-groups', opens }],
   trains,
-  market: market(zone),
+  market: marketWithHighPar(zone),
 });
 
 const GOOD = example({ green_par: ['high'] });
