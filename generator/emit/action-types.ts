@@ -22,16 +22,19 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   shares: 'readonly string[]',
   corporations: 'readonly string[]',
-  routes: "readonly import('trackwright/runtime').RouteAction[]",
   any: 'unknown',
 };
 
-/** `{ train: string; price?: number }` of `{ train: 'train', price: 'money?' }`; other kinds are names, and so texts. */
-const fieldsOf = (kinds: FieldKinds): string => {
+/** Kinds that are neither here nor routes are names, and so texts. */
+const typeOf = (kind: string, packageName: string): string =>
+  kind === 'routes' ? `readonly import('${packageName}/runtime').RouteAction[]` : (TYPES[kind] ?? 'string');
+
+/** `{ train: string; price?: number }` of `{ train: 'train', price: 'money?' }`. */
+const fieldsOf = (kinds: FieldKinds, packageName: string): string => {
   const fields = Object.entries(kinds).map(([name, kind]) => {
     const optional = kind.endsWith('?');
     const plain = optional ? kind.slice(0, -1) : kind;
-    return `${name}${optional ? '?' : ''}: ${TYPES[plain] ?? 'string'}`;
+    return `${name}${optional ? '?' : ''}: ${typeOf(plain, packageName)}`;
   });
   return fields.length === 0 ? 'object' : `{ ${fields.join('; ')} }`;
 };
@@ -42,7 +45,7 @@ export const actionDeclarations = (manifests: readonly Manifest[], packageName: 
   const actions = new Map(manifests.flatMap(({ provides }) => Object.entries(provides.actions ?? {})));
   const fields = [...actions]
     .filter(([name]) => !known.has(name))
-    .map(([name, kinds]) => `    ${name}: ${fieldsOf(kinds).replaceAll('trackwright', packageName)};\n`);
+    .map(([name, kinds]) => `    ${name}: ${fieldsOf(kinds, packageName)};\n`);
   if (fields.length === 0) return '';
   return `\ndeclare module '${packageName}/runtime/kernel/actions' {\n  interface ActionFields {\n${fields.join('')}  }\n}\n`;
 };
