@@ -1,7 +1,7 @@
 /**
- * What people see who do not play at random: a corporation without a train buys one, one that has a train keeps its money
- * and pays out, track is laid where the network grows, and while few corporations earn anything nobody squanders. Games
- * of such players end as the rules have it, also in titles whose companies live by their track.
+ * What people see who do not play at random: a corporation without a train buys one and leaves others their last, what is
+ * earned is mostly paid out, track is laid where the network grows, and while few corporations earn anything nobody
+ * squanders. Games of such players end as the rules have it, also in titles whose companies live by their track.
  */
 import type { Legal } from '../kernel/actions.ts';
 import type { Game } from '../kernel/game.ts';
@@ -32,7 +32,7 @@ const isRobbery = (game: Game, { action, range }: Legal): boolean => {
   return seller === null || trainsOf(game.context, seller).length < 2;
 };
 
-/** A first train is needed more than anything else, another one seldom. In hard times everybody is steady. */
+/** A first train is needed more than anything else, somebody's last one is seldom taken. In hard times everybody is steady. */
 export const sensibleWeights = (game: Game, legal: readonly Legal[], temperament: Weights): Weights => {
   const weights = hardTimes(game) ? TEMPERAMENTS.steady : temperament;
   const buys = legal.filter(({ action }) => action.type === 'buy_train');
